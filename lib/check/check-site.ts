@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { publishedFolders, type LoadedContent } from '../content/load';
 import { imageFinder } from '../images/find-image';
 import type { RenderOptions } from '../markdown/render';
-import { isProfileUrl } from '../resume/networks';
 import type { Owner } from '../resume/owner';
 import type { Resume } from '../resume/resume';
 import type { SiteSettings } from '../schema';
@@ -16,6 +15,7 @@ import { checkPeriods, checkShownResume } from './resume';
 import { targetsOf } from './targets';
 import {
   checkNamedImages,
+  checkPlainTexts,
   checkTexts,
   idsOfPages,
   readTexts,
@@ -55,7 +55,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const cv = { resume, owner, settings, theme, strings, siteUrl: '', projectUrls: new Map() };
   const files = await checkFiles('public', contentFolder);
   const { url } = resume.basics;
-  const siteUrl = url && !isProfileUrl(url) ? url.replace(/\/*$/, '/') : undefined;
+  const siteUrl = url?.replace(/\/*$/, '/');
   const texts = await readTexts(
     [...entries.flatMap(textsOf), ...timelineTexts(timeline)],
     renderOptions,
@@ -78,6 +78,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...checkAliases(content.content, reachable),
     ...checkNamedImages({ theme, owner }, entries, findImage),
     ...checkTexts(texts, reachable, findImage),
+    ...checkPlainTexts(data, entries),
     ...files,
     ...checkPlaceholders(dataFiles, entries),
     ...checkSchedule(settings),

@@ -86,6 +86,7 @@ function fixOfLink(url: string, near: string | undefined): string {
   if (/^[^/@\s]+@[^/@\s]+\.\w+$/.test(url)) return `write mailto:${url}`;
   if (/^(https?:\/|www\.)/i.test(url)) return `write https://${url.replace(/^https?:\//i, '')}`;
   if (url && near) return `write ${near}`;
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+\//i.test(url)) return `write https://${url}`;
   return 'correct the link, or remove it; one to another site begins with https://';
 }
 
@@ -216,7 +217,7 @@ export const checkTimeline = (
 
 const fixOfHostFile: Readonly<Record<string, string>> = {
   _redirects:
-    'write its redirects as "aliases" of data/site.ts, or of the text they lead to, those with * as [[redirects]] of netlify.toml; then remove it',
+    'write its redirects as "aliases" of data/site.ts, or of the text they lead to, those with * in the settings of your host; then remove it',
   _headers: 'write its headers into lib/hosts/headers.ts, and remove it',
 };
 

@@ -4,7 +4,7 @@ import { PERIOD } from '../content/schemas';
 import { missingCvLetters } from '../cv/build-cv';
 import type { CvOptions } from '../cv/build-cv';
 import { entryNames } from '../resume/entries';
-import { isProfileUrl, readProfile } from '../resume/networks';
+import { readProfile } from '../resume/networks';
 import { RESUME_FILE } from '../resume/read-resume';
 import type { Resume } from '../resume/resume';
 import { shorten } from '../text';
@@ -19,13 +19,9 @@ const NO_EMOJI = 'remove it: typefaces have no emoji';
 const TYPEFACE =
   'install a typeface that has it, such as noto-sans-jp of https://fontsource.org for Japanese, and name it in data/theme.ts: see docs/brand.md';
 
-/** Bold words, links and code in Markdown, and HTML. */
-const MARKUP =
-  /\*\*[^*]+\*\*|\[[^\]]+\]\([^()]+\)|`[^`]+`|<\/?(?:a|b|strong|em|i|br|p|ul|li)\b[^>]*>/i;
-
 /**
  * Finds parts of a valid résumé that the site cannot show: letters that the CV's typefaces lack, an image that
- * is not in `public/`, markup, and profiles without a URL. Missing letters in the owner's name and a wrong path of the
+ * is not in `public/`, and profiles without a URL. Missing letters in the owner's name and a wrong path of the
  * image are errors, all else is a warning or a placeholder.
  * @param written the parsed JSON
  */
@@ -36,10 +32,10 @@ export function checkShownResume(options: CvOptions, written: unknown): Diagnost
   const diagnostics: Diagnostic[] = [];
   const report = (severity: Diagnostic['severity'], field: string, fault: Fault) =>
     diagnostics.push({ severity, file: RESUME_FILE, field, ...fault });
-  if (!url || isProfileUrl(url)) {
+  if (!url) {
     report('placeholder', 'basics.url', {
       expected: 'the URL of the site, which feeds, search engines and share images need',
-      found: url ? `"${url}", which is a profile` : 'nothing',
+      found: 'nothing, or a profile',
       fix: 'write the URL at which you will publish the site; profiles have a list of their own',
     });
   }
@@ -69,13 +65,6 @@ export function checkShownResume(options: CvOptions, written: unknown): Diagnost
       fix: isElsewhere
         ? 'save the image in public/images/, and write "/images/" and its name'
         : `write "/${path}"${existsSync(`public/${path}`) ? '' : ', and put the file there'}`,
-    });
-  }
-  for (const field of textsWith((text) => MARKUP.test(text), written)) {
-    report('warning', field, {
-      expected: 'plain text',
-      found: 'Markdown or HTML, which pages and the CV show as it is',
-      fix: 'write the words alone; links have fields of their own, named "url"',
     });
   }
   profiles.forEach((profile, index) => {

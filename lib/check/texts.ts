@@ -1,4 +1,5 @@
 import type { AnyEntry } from '../content/entry';
+import { readFrontMatter } from '../content/front-matter';
 import { fileOf, missingFile, type ImageFinder } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import { checkText, type TextReport } from '../markdown/check-text';
@@ -9,6 +10,8 @@ import type { Theme, TimelineYear } from '../schema';
 import { shorten } from '../text';
 import { routes } from '../urls';
 import type { Diagnostic, Fault } from '../validation/diagnostic';
+import { textsWith } from '../validation/validate';
+import type { OwnerData } from './data';
 import { checkLink, type Reachable } from './links';
 
 /** A text in Markdown or HTML. */
@@ -165,3 +168,34 @@ export function checkNamedImages(
       : [];
   });
 }
+
+/** Bold words, links and code in Markdown, and HTML. */
+const MARKUP =
+  /\*\*[^*]+\*\*|\[[^\]]+\]\([^()]+\)|`[^`]+`|<(a|b|strong|em|i|p|li|code)\b[^>]*>.*<\/\1>|<br ?\/?>/i;
+
+/** Finds markup in fields of front matter and `data/` that pages show as they are. */
+export const checkPlainTexts = (
+  { resumeFile, settings, navigation, toolkit, strings }: OwnerData,
+  entries: readonly AnyEntry[],
+): Diagnostic[] =>
+  [
+    { file: RESUME_FILE, data: resumeFile },
+    { file: 'data/site.ts', data: settings },
+    { file: 'data/navigation.ts', data: navigation },
+    { file: 'data/toolkit.ts', data: toolkit },
+    { file: 'data/strings.ts', data: strings },
+    ...entries.map(({ file, source, markdownFields }) => {
+      const { data } = readFrontMatter(source);
+      const plain = Object.entries(data).filter(([field]) => !(field in markdownFields));
+      return { file, data: Object.fromEntries(plain) };
+    }),
+  ].flatMap(({ file, data }) =>
+    textsWith((text) => MARKUP.test(text), data).map((field) => ({
+      severity: 'warning',
+      file,
+      field,
+      expected: 'plain text',
+      found: 'Markdown or HTML, which pages show as it is',
+      fix: 'write the words alone',
+    })),
+  );

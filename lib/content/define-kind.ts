@@ -11,6 +11,7 @@ import { withSlash } from '../validation/fields';
 import { fieldName, oncePerList, validate } from '../validation/validate';
 import type { AnyEntry, BaseEntry, CommonData, Kind } from './entry';
 import { readFrontMatter } from './front-matter';
+import { faultsOfFrontMatter } from './front-matter-faults';
 import { statusOf } from './published';
 import { readFolder, type ContentFile } from './read-folder';
 
@@ -81,7 +82,9 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
 
 /** Splits a file and checks its front matter. */
 function readFile<FrontMatter>({ file, source }: ContentFile, schema: z.ZodType<FrontMatter>) {
-  const { data, body, bodyLine, faults, lineOf } = readFrontMatter(source);
+  const read = readFrontMatter(source);
+  const { data, body, bodyLine, lineOf } = read;
+  const faults = faultsOfFrontMatter(source, read);
   const hasFields = faults.length === 0;
   // A draft is recognised as one even if the rest of its front matter cannot be read.
   const lines = source.split(/\r\n?|\n/, bodyLine - 1);

@@ -39,3 +39,16 @@ export function findIcon(name: string): IconData | undefined {
 
 /** All icon names in the sets with the prefix of a name. */
 export const iconNames = (name: string): string[] => packsOf(name).flatMap(Object.keys);
+
+/** The logo of a brand in react-icons, such as `SiMastodon`, if it has one. */
+export function brandIcon(brand: string): string | undefined {
+  const name = brand
+    .toLowerCase()
+    .replaceAll('+', 'plus')
+    .replaceAll('#', 'sharp')
+    .replaceAll('.', 'dot')
+    .replace(/[^a-z0-9]/g, '');
+  const wanted = [`si${name}`, `tbbrand${name}`, `si${name.replaceAll('dot', '')}`];
+  const icons = [...iconNames('SiX'), ...iconNames('TbX')];
+  return icons.find((icon) => wanted.includes(icon.toLowerCase()));
+}

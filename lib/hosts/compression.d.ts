@@ -1,7 +1,7 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  /** Makes a handler that compresses responses. The package has no types. */
+  /** Makes a handler that compresses responses. The types of @types/compression need those of express. */
   export default function compression(): (
     request: IncomingMessage,
     response: ServerResponse,

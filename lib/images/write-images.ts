@@ -8,6 +8,7 @@ import { fileCache } from '../files/file-cache';
 import { hashOf } from '../files/hash';
 import { writeFiles } from '../files/write-files';
 import { markdown } from '../markdown/dialect';
+import { decode } from '../urls';
 import { asImage, fileOf, imageFinder, type PublishedFolder } from './find-image';
 import { formats, imageUrl, pageWidths, type ImageSource, type SiteImage } from './image';
 
@@ -65,7 +66,7 @@ export async function writeImages(
   const written = new Set<string>();
   const write = (url: string, bytes: Buffer) => {
     written.add(url);
-    writeFiles(out, { [decodeURIComponent(url)]: bytes });
+    writeFiles(out, { [decode(url)]: bytes });
   };
   const findInText = imageFinder(folders);
   const findBeside = imageFinder(folders, pageWidths);

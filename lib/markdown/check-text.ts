@@ -6,9 +6,9 @@ import { linkSchemes } from '../urls';
 import type { Located } from '../validation/diagnostic';
 import { markdown } from './dialect';
 import {
-  findInaccessible,
   findLostWords,
   findOpenFences,
+  findUndescribed,
   findCodeFaults,
   type TextFault,
 } from './markdown-faults';
@@ -43,7 +43,7 @@ export async function checkText(
   let shown = '';
   const { file } = await renderMarkdown(source, {
     ...options,
-    rawPlugins: [() => (tree: Root) => readHtml(tree, report)],
+    rawPlugins: [() => (tree: Root) => readHtml(tree, source, headingAbove, report)],
     lastPlugins: [
       () => (tree: Root) => {
         shown = readShown(tree, report);
@@ -69,7 +69,7 @@ export async function checkText(
     ...findOpenFences(tree, source),
     ...findUnrendered(tree, source),
     ...findCodeFaults(tree),
-    ...findInaccessible(tree, headingAbove),
+    ...findUndescribed(tree),
   );
   const reported = report.faults.map(({ line, lastLine = line }) => ({ line, lastLine }));
   for (const { words, line, lastLine } of findLostWords(tree, shown)) {
@@ -112,11 +112,28 @@ const sanitize = rehypeSanitize({ ...sanitizeSchema, ancestors: {}, required: {}
 ) => Root;
 
 /** Reads the tree of a text before it is sanitised. */
-function readHtml(tree: Root, report: TextReport) {
+function readHtml(tree: Root, source: string, headingAbove: number, report: TextReport) {
   const removed = new Set<unknown>();
+  let level = headingAbove;
   visit(tree, 'element', (element, _, parent) => {
     const { tagName, properties, position } = element;
     const line = position?.start.line ?? 1;
+    const written = source.slice(position?.start.offset ?? source.length);
+    // The heading of footnotes has no position.
+    const depth = position ? Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0) : 0;
+    if (depth > 0) {
+      if (depth < 2 || depth > level + 1) {
+        const mark = (one: number) => (written.startsWith('<') ? `<h${one}>` : '#'.repeat(one));
+        report.faults.push({
+          severity: 'error',
+          line,
+          expected: 'headings from ## on, below the title of the page, without skipped levels',
+          found: `${mark(depth)} after ${level === 1 ? 'the title' : mark(level)}`,
+          fix: `write ${mark(Math.max(2, Math.min(depth, level + 1)))}`,
+        });
+      }
+      level = Math.max(2, depth);
+    }
     if (tagName === 'a' && properties.href !== undefined) {
       report.links.push({ url: String(properties.href), line });
     }
@@ -143,9 +160,10 @@ function readHtml(tree: Root, report: TextReport) {
       report.media.push({ url: String(properties.poster), line });
     }
     const [kept] = sanitize({ type: 'root', children: [{ ...element, children: [] }] }).children;
-    if (kept?.type !== 'element') removed.add(element);
-    // The content of a removed element is not reported separately.
-    if (!removed.has(parent)) readRemoved(element, kept, line, report);
+    if (kept?.type !== 'element' && tagName in INSTEAD) removed.add(element);
+    // The content of a removed element is not reported separately. Types such as List<Item> contain nothing.
+    const [, name = tagName] = /^<([\w:.-]+)/.exec(written) ?? [];
+    if (!removed.has(parent)) readRemoved(element, kept, { name, line }, report);
   });
 }
 
@@ -153,7 +171,7 @@ function readHtml(tree: Root, report: TextReport) {
 function readRemoved(
   { tagName, properties, position }: Element,
   kept: RootContent | undefined,
-  line: number,
+  { name: written, line }: { name: string; line: number },
   report: TextReport,
 ) {
   if (kept?.type !== 'element') {
@@ -162,10 +180,10 @@ function readRemoved(
       line,
       lastLine: position?.end.line,
       expected: 'an element that pages show',
-      found: `<${tagName}>`,
+      found: `<${written}>`,
       fix:
         INSTEAD[tagName] ??
-        `write Markdown instead of HTML; if <${tagName}> is meant as text, put it between backticks`,
+        'if it is meant as text, put it between backticks; else write Markdown instead of HTML',
     });
     return;
   }
@@ -173,12 +191,12 @@ function readRemoved(
     if (name in kept.properties || NOT_NEEDED.test(name)) continue;
     const isUrl = name === 'href' || name === 'src';
     const attribute = name.toLowerCase();
-    const written = value === true ? attribute : `${attribute}="${String(value)}"`;
+    const setting = value === true ? attribute : `${attribute}="${String(value)}"`;
     report.faults.push({
       severity: isUrl ? 'error' : 'warning',
       line,
       expected: isUrl ? 'a URL that is safe to open' : 'an attribute that pages keep',
-      found: shorten(written),
+      found: shorten(setting),
       fix: isUrl
         ? `write a path of the site, or a URL of ${linkSchemes.map((scheme) => `${scheme}:`).join(', ')}`
         : 'remove the attribute',

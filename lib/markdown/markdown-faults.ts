@@ -68,7 +68,9 @@ export function findCodeFaults(tree: Nodes): TextFault[] {
     }
     const name = languageOf(node.lang);
     if (!name || name === 'math' || name in bundledLanguages || isSpecialLang(name)) return;
-    const [near] = nearest(name, Object.keys(bundledLanguages), 0.4);
+    const near =
+      name.split(/\W+/).find((part) => part in bundledLanguages) ??
+      nearest(name, Object.keys(bundledLanguages), 0.4)[0];
     report(
       'a language of https://shiki.style/languages, or text',
       `"${name}", which cannot be highlighted`,
@@ -100,36 +102,18 @@ export function findOpenFences(tree: Nodes, source: string): TextFault[] {
   return faults;
 }
 
-/**
- * Finds images without a description, and headings that skip a level or have the level of the title.
- * @param headingAbove level of the heading above the text on its page
- */
-export function findInaccessible(tree: Nodes, headingAbove: number): TextFault[] {
+/** Finds images without a description. In HTML, an empty one marks decoration. */
+export function findUndescribed(tree: Nodes): TextFault[] {
   const faults: TextFault[] = [];
-  let level = headingAbove;
-  visit(tree, (node: Nodes) => {
-    const line = node.position?.start.line ?? 1;
-    if (node.type === 'image' && !node.alt?.trim()) {
-      faults.push({
-        severity: 'error',
-        line,
-        expected: 'a description of the image for people who cannot see it',
-        found: `![](${shorten(node.url)})`,
-        fix: 'write what it shows between ![ and ], or <img src="…" alt=""> for decoration',
-      });
-    }
-    if (node.type !== 'heading') return;
-    if (node.depth < 2 || node.depth > level + 1) {
-      const right = '#'.repeat(Math.max(2, Math.min(node.depth, level + 1)));
-      faults.push({
-        severity: 'error',
-        line,
-        expected: 'headings from ## on, below the title of the page, without skipped levels',
-        found: `${'#'.repeat(node.depth)} after ${level === 1 ? 'the title' : '#'.repeat(level)}`,
-        fix: `write ${right}`,
-      });
-    }
-    level = Math.max(2, node.depth);
+  visit(tree, 'image', ({ alt, url, position }) => {
+    if (alt?.trim()) return;
+    faults.push({
+      severity: 'error',
+      line: position?.start.line ?? 1,
+      expected: 'a description of the image for people who cannot see it',
+      found: `![](${shorten(url)})`,
+      fix: 'write what it shows between ![ and ], or <img src="…" alt=""> for decoration',
+    });
   });
   return faults;
 }

@@ -7,12 +7,16 @@ import { calloutKinds } from './rehype-callouts';
 /** A link or image in Markdown. Without limits, a line of many brackets would take minutes. */
 const LINK = /(?<!\\)!?\[[^\]\n]{0,300}\]\([^()\n]{1,300}\)/g;
 
+const BOLD = /\*\*[^*\n]{1,300}\*\*/g;
+
+const CODE = /`[^`\n]{1,300}`/g;
+
 /** Shortcodes, template code, MDX and the like. Their closing tags are not reported a second time. */
 const OTHER_PROGRAMS =
   /(?<!\\)(?:\{\{(?![<%]? *\/).{1,300}?\}\}|\{%-?(?! *(?:end|\/)).{1,300}?%\}|\{\/\*.{0,300}?\*\/\}|%\[.{1,300}?\]|\[\[.{1,300}?\]\]|\[\/[a-z]{3,}\]|\[\w+(?: \w+="[^"\n]{0,300}")+ ?\/?\])|^:::\w+.*|^(?:import .*\bfrom ['"]|export (?:const|default) ).*/gm;
 
 const NO_TEMPLATES =
-  'write Markdown: ![what it shows](photo.jpg) for a figure, ``` above and below for code, a link for a video or post, > [!NOTE] for a note; see docs/write.md#coming-from-elsewhere. If it is meant as text, put it between backticks';
+  'write Markdown: a path such as /images/chart.png for a URL, ![what it shows](photo.jpg) for a figure, ``` above and below for code, a link for a video or post, > [!NOTE] for a note; see docs/write.md#coming-from-elsewhere. If it is meant as text, put it between backticks';
 
 interface Rule {
   /** A global pattern. */
@@ -25,29 +29,22 @@ interface Rule {
 
 /** Markup that pages would show as text, and what to write instead. */
 const rules: readonly Rule[] = [
-  {
-    markup: /(?<!\\)\{:.{1,300}?\}/g,
-    severity: 'error',
-    fix: 'remove it: Markdown has no attributes here; if it is meant as text, put it between backticks',
-  },
-  {
-    markup:
-      /(?<!\\)\{\{(?: *site\.(?:base)?url|[^{}\n]{1,300}\| *(?:relative|absolute)_url) *\}\}/g,
-    severity: 'error',
-    fix: 'write the path alone, such as /images/chart.png: the build adds the path of the site',
-  },
   { markup: OTHER_PROGRAMS, severity: 'error', fix: NO_TEMPLATES },
   {
-    markup: /(?<!\\)\{#[\w-]+\}/g,
+    markup: /(?<!\\)\{(?:#[\w-]+|:.{1,300}?)\}/g,
     severity: 'error',
-    fix: 'remove it, and correct links to it: the id of ## Rolling back is #rolling-back; if it is meant as text, put it between backticks',
+    fix: 'remove it: Markdown has no attributes here, and links to ## Rolling back end with #rolling-back; if it is meant as text, put it between backticks',
   },
   { markup: /^\[TOC\][ \t]*$/gim, fix: 'remove it: long posts have a table of contents' },
   {
     markup: /(?<![=\w])==(?=\S)[^=\n]{1,300}(?<=\S)==(?![=\w])/g,
     fix: 'write <mark>the words</mark>',
   },
-  { markup: LINK, severity: 'error', fix: 'write %20 for each space in the URL' },
+  {
+    markup: LINK,
+    severity: 'error',
+    fix: 'write nothing but the URL between the parentheses, with %20 for each space in it',
+  },
   // Dollars around prices are no formula.
   {
     markup: /(?<![\w$\\])\$(?=\S)(?:[a-z]|[^$\n]*[\\_^{][^$\n]*)(?<=[^\s\\])\$(?![\w$])/gi,
@@ -61,7 +58,7 @@ const rules: readonly Rule[] = [
   { markup: /(?<![\w\])])\([^()\n]+\)\[\/[^\]\s]*\]/g, fix: 'write [the text](/the/path/)' },
   { markup: /!\[[^\]\n]{0,300}\([^()\s]{1,300}\)/g, fix: 'write ] before (' },
   {
-    markup: /\*\*[^*\n]{1,300}\*\*/g,
+    markup: BOLD,
     fix: 'write no space inside the asterisks, or put code between backticks',
   },
   {
@@ -81,10 +78,7 @@ const NO_TABLE: Rule = {
   fix: 'write |---|---| below the first row, with as many --- as columns',
 };
 
-const IN_HTML: Rule = {
-  markup: LINK,
-  fix: 'write empty lines around it: inside HTML, Markdown is not read',
-};
+const IN_HTML = 'write empty lines around it: inside HTML, Markdown is not read';
 
 /** The nodes whose text pages show as it should be. */
 const rendered = [
@@ -145,6 +139,7 @@ export function findUnrendered(tree: Nodes, source: string): TextFault[] {
   for (const rule of rules) report(outside, rule);
   report(splitBy(['table', ...rendered], tree, source).outside, NO_TABLE);
   const { inside: html } = splitBy(['html'], tree, source);
-  report(html.replace(/<!--[^]*?-->/g, blank), IN_HTML);
+  const shown = html.replace(/<!--[^]*?-->|<(pre|code)\b[^]*?<\/\1>/gi, blank);
+  for (const markup of [LINK, BOLD, CODE]) report(shown, { markup, fix: IN_HTML });
   return faults;
 }

@@ -1,3 +1,5 @@
+import { isFields } from '../is-fields';
+
 /** The fields that JSON Resume renamed in version 1.0.0, by their earlier names. */
 export const earlierNames: Readonly<Record<string, string>> = {
   company: 'name',
@@ -5,11 +7,6 @@ export const earlierNames: Readonly<Record<string, string>> = {
   picture: 'image',
   website: 'url',
 };
-
-type Fields = Record<string, unknown>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Renames fields of earlier versions of JSON Resume. If a field has a value under both names, the current one counts.
@@ -19,7 +16,7 @@ export const isFields = (value: unknown): value is Fields =>
 export function renameFields(written: unknown): unknown {
   if (Array.isArray(written)) return written.map(renameFields);
   if (!isFields(written)) return written;
-  const fields: Fields = {};
+  const fields: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(written)) {
     const current = earlierNames[name] ?? name;
     if (current !== name && written[current]) continue;

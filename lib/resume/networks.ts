@@ -1,4 +1,4 @@
-import { iconNames } from '../graphics/icons';
+import { brandIcon } from '../graphics/icons';
 import type { Profile } from './resume';
 
 /** The URLs of profiles, without the user name, by network in lower case. */
@@ -35,19 +35,6 @@ export function iconOf(network: string, icons: Readonly<Record<string, string>> 
   const name = network.toLowerCase();
   const given = Object.entries(icons).find(([key]) => key.toLowerCase() === name)?.[1];
   return given ?? networkIcons[name] ?? brandIcon(network) ?? 'LuLink';
-}
-
-/** The logo of a brand in react-icons, such as `SiMastodon`, if it has one. */
-export function brandIcon(brand: string): string | undefined {
-  const name = brand
-    .toLowerCase()
-    .replaceAll('+', 'plus')
-    .replaceAll('#', 'sharp')
-    .replaceAll('.', 'dot')
-    .replace(/[^a-z0-9]/g, '');
-  const wanted = [`si${name}`, `tbbrand${name}`, `si${name.replaceAll('dot', '')}`];
-  const icons = [...iconNames('SiX'), ...iconNames('TbX')];
-  return icons.find((icon) => wanted.includes(icon.toLowerCase()));
 }
 
 /** Completes a profile by its URL or its user name; undefined if no URL results. */

@@ -1,6 +1,8 @@
+import { isFields } from '../is-fields';
 import type { Diagnostic } from '../validation/diagnostic';
 import { fieldName, oncePerList, validate } from '../validation/validate';
-import { earlierNames, isFields } from './earlier-names';
+import { earlierNames } from './earlier-names';
+import { isProfileUrl } from './networks';
 import { resumeSchema, type Resume } from './resume';
 
 /** Path of the owner's résumé, from the root of the repository. */
@@ -9,14 +11,19 @@ export const RESUME_FILE = 'data/resume.json';
 /**
  * Reads a résumé in the format of JSON Resume 1.0.0.
  * @param written the parsed JSON
- * @returns the résumé without empty and invalid values; {@link checkResume} reports the latter
+ * @returns the résumé without empty and invalid values, which {@link checkResume} reports, and without the URL of
+ *   a profile in place of that of the site
  */
 export function readResume(written: unknown): Resume {
   const cleaned = isFields(written) ? clean(written) : {};
   const result = validate(resumeSchema, cleaned);
-  if (result.ok) return result.value;
-  for (const { path } of result.faults) remove(cleaned, path);
-  return resumeSchema.parse(cleaned);
+  if (!result.ok) for (const { path } of result.faults) remove(cleaned, path);
+  const resume = result.ok ? result.value : resumeSchema.parse(cleaned);
+  const { basics } = resume;
+  // Otherwise links, feeds and the sitemap would lead to the profile's host.
+  return basics.url && isProfileUrl(basics.url)
+    ? { ...resume, basics: { ...basics, url: undefined } }
+    : resume;
 }
 
 /**

@@ -1,9 +1,8 @@
 import { formatHex } from 'culori';
 import { z } from 'zod';
 import { datesMeant, toIsoDate, toWrittenDate } from '../dates';
-import { findIcon, iconNames } from '../graphics/icons';
+import { brandIcon, findIcon, iconNames } from '../graphics/icons';
 import { isImage } from '../images/image';
-import { brandIcon } from '../resume/networks';
 import { CONTROL } from '../text';
 import { nearest } from './nearest';
 

@@ -43,7 +43,18 @@ export function validate<Output>(
   const faults = issues
     .filter((issue, index) => !isMisspelled(issue, issues) && !isRepeated(issue, issues, index))
     .flatMap(describeIssue);
-  return { ok: false, faults };
+  return { ok: false, faults: faults.map((fault) => withFixOfValue(fault, schema, data)) };
+}
+
+/** Adds what is wrong with the value of a misspelled field, so that both can be fixed at once. */
+function withFixOfValue(fault: FieldFault, schema: z.ZodType, data: unknown): FieldFault {
+  const [, name] = /^write (\w+):$/.exec(fault.fix) ?? [];
+  if (!fault.isUnknown || !name || fault.path.length > 1) return fault;
+  const { [String(fault.path[0])]: value, ...others } = data as Record<string, unknown>;
+  const result = schema.safeParse({ ...others, [name]: value }, { reportInput: true });
+  const [issue] = result.error?.issues.filter(({ path }) => path[0] === name) ?? [];
+  const [ofValue] = issue ? describeIssue(issue) : [];
+  return ofValue ? { ...fault, fix: `rename it to ${name}, and ${ofValue.fix}` } : fault;
 }
 
 /** Whether a field is missing only because its name is misspelled, which is an issue of its own. */

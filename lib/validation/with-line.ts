@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import { lineOf } from '../content/front-matter';
 import type { Diagnostic } from './diagnostic';
@@ -9,7 +9,9 @@ import type { Diagnostic } from './diagnostic';
  */
 export function withLine(diagnostic: Diagnostic): Diagnostic {
   const { file, line, field, value } = diagnostic;
-  if (line !== undefined || !/\.(ts|json|md|yml)$/.test(file)) return diagnostic;
+  // A link in the file system can lead nowhere.
+  const isText = /\.(ts|json|md|yml)$/.test(file) && existsSync(file);
+  if (line !== undefined || !isText) return diagnostic;
   const source = readFileSync(file, 'utf8');
   const path = field.split(/[.[\]]+/).filter(Boolean);
   if (file.endsWith('.json')) {

@@ -4,9 +4,11 @@ import { format, resolveConfig } from 'prettier';
 import { WORKFLOW } from '@/lib/check/check-site';
 import { TO_WRITE } from '@/lib/check/placeholders';
 import { CommandError } from '@/lib/cli';
+import { reservedSlugs } from '@/lib/content/reserved';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { removableFeatures, type RemovableFeature } from '@/lib/features';
-import { brandIcon, readProfile } from '@/lib/resume/networks';
+import { brandIcon } from '@/lib/graphics/icons';
+import { readProfile } from '@/lib/resume/networks';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
 import { groupsOf, isTalk } from '@/lib/resume/sections';
@@ -65,7 +67,8 @@ export async function siteFiles(
   if (features.includes('projects')) {
     const known = resume.projects.find((project) => project.name && !isTalk(project));
     const title = known?.name ?? 'My first project';
-    const slug = cutSlug(latinSlug(title)) || 'my-first-project';
+    const named = cutSlug(latinSlug(title)) || 'my-first-project';
+    const slug = reservedSlugs.has(named) ? `${named}-project` : named;
     files[`content/projects/${slug}.md`] = projectText(slug, title, date, 1, known);
   }
   if (features.includes('blog')) {

@@ -17,7 +17,7 @@ import { projectFolder, type Files } from './content-folder';
 const TODAY = '2024-01-01';
 
 /** A career without errors. */
-const career = {
+export const career = {
   basics: {
     name: 'Ada Lovelace',
     url: 'https://ada.test',

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { owner } from '@/app/owner';
 import { settings } from '@/data/site';
+import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { checkSchedule, WORKFLOW } from '@/lib/check/check-site';
 import type { OwnerData } from '@/lib/check/data';
@@ -10,7 +11,7 @@ import { findPlaceholders } from '@/lib/check/placeholders';
 import { targetsOf } from '@/lib/check/targets';
 import { loadContent } from '@/lib/content/load';
 import { withLine } from '@/lib/validation/with-line';
-import { checkExample } from '../../support/checked-site';
+import { career, checkExample } from '../../support/checked-site';
 import { post, project, projectFolder, type Files } from '../../support/content-folder';
 import { photo } from '../../support/images';
 
@@ -64,7 +65,7 @@ describe('a text', () => {
     [
       'an image with a space',
       '\n![a](a/my tank.jpg)',
-      '7 text: write %20 for each space in the URL',
+      '7 text: write nothing but the URL between the parentheses',
     ],
     [
       'an anchor like none',
@@ -74,7 +75,7 @@ describe('a text', () => {
     [
       'an id behind a heading',
       '[a](#go)\n\n## Going {#go}',
-      '8 text: remove it, and correct links',
+      '8 text: remove it: Markdown has no attributes',
     ],
     ['a missing anchor', '[gas](/blog/gas#how-it-work)', '6 text: write /blog/gas/#how-it-works'],
     [
@@ -83,6 +84,11 @@ describe('a text', () => {
       '6 text: write /old-gas/#how-it-works',
     ],
     ['an e-mail address as a link', '[me](ada@ada.test)', '6 text: write mailto:ada@ada.test'],
+    [
+      'a host with a path as a link',
+      '[me](docs.ada.test/b)',
+      '6 text: write https://docs.ada.test/b',
+    ],
     ['a host as a link', '[me](www.ada.test)', '6 text: write https://www.ada.test'],
     ['a link to nothing', '[me]()', '6 text: correct the link, or remove it'],
     ['a link to a draft', '[b](/blog/b/)', '6 text: remove "draft: true" from'],
@@ -98,6 +104,7 @@ describe('a text', () => {
     ['an image without description', '![](a/tank.jpg "A title")', '6 text: write what it shows'],
     ['an image without alt', '<img src="a/tank.jpg">', '6 text: write alt="what it shows"'],
     ['a first heading of the third level', '### A', '6 text: write ##'],
+    ['a level left out in HTML', '## A\n\n<h4>B</h4>', '8 text: write <h3>'],
     ['a heading that leaves out a level', '## A\n\n#### B', '8 text: write ###'],
     ['a missing video', '<video src="a/clip.mp4"></video>', '6 text: put the file at'],
     [
@@ -159,6 +166,31 @@ it('a link to an alias of a file with errors is no second error', async () => {
     'content/blog/b.md': post({ aliases: ['/old-b/'], date: undefined }),
   });
   expect(found).toEqual([expect.stringContaining('b.md')]);
+});
+
+it.each<[string, Files, Partial<OwnerData>, string]>([
+  ['a title', withText('Text.', { title: 'Use `map`' }), {}, 'title'],
+  [
+    'the résumé',
+    withText('Text.'),
+    { resumeFile: { ...career, work: [{ name: 'A', highlights: ['[b](https://c.test)'] }] } },
+    'work[0].highlights[0]',
+  ],
+  [
+    'data/strings.ts',
+    withText('Text.'),
+    { strings: { ...strings, newTab: 'a <b>new</b> tab' } as OwnerData['strings'] },
+    'newTab',
+  ],
+])('warns of markup in %s, which is plain text', async (_, files, data, field) => {
+  expect(await checkExample(files, data)).toMatchObject([
+    { severity: 'warning', field, fix: 'write the words alone' },
+  ]);
+});
+
+it('takes stars, brackets and signs in plain text', async () => {
+  const title = '5 * 3 * 2 [a] (b), a < b, List<Item>, the <a> element';
+  expect(await check(withText('Text.', { title }))).toEqual([]);
 });
 
 it('an alias cannot replace a page or feed', async () => {

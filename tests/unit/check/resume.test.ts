@@ -24,19 +24,6 @@ it('suggests the path of an image', () => {
   ]);
 });
 
-it('reports markup, which the CV would show', () => {
-  const written = {
-    basics: { name: 'Ada', url: 'https://ada.test', summary: 'I **compute**.' },
-    work: [{ name: 'A', highlights: ['5 * 3 * 2 [a]', '[a](https://a.test)', '<b>x</b>, a < b'] }],
-  };
-  const found = checkShownResume(cvOptions(written), written);
-  expect(found.map(({ severity, field }) => `${severity}: ${field}`)).toEqual([
-    'warning: basics.summary',
-    'warning: work[0].highlights[1]',
-    'warning: work[0].highlights[2]',
-  ]);
-});
-
 it('reports letters that the CV lacks, and a URL that is not that of the site', () => {
   const written = { basics: { name: 'りん', label: 'คนขับ', url: 'https://github.com/rin' } };
   expect(checkShownResume(cvOptions(written), written)).toEqual([

@@ -43,7 +43,8 @@ describe('a post that the host serves', () => {
     ['no front matter', '# Heading\n\nText', 'Heading'],
     ['no title at all', 'Text', 'a-post'],
     ['a number as its title', '---\ntitle: 2024\n---\nText', '2024'],
-    ['front matter that cannot be read', '---\ntitle: @\n---\n## Heading\n\nText', 'Heading'],
+    ['a fault in another field', '---\ntitle: Gas\npreview: Day #5\n---\nText', 'Gas'],
+    ['front matter that cannot be read', '---\n[title\n---\n## Heading\n\nText', 'Heading'],
     [
       'fields of other kinds',
       '---\ntitle: { a: b }\ndate: soon\ntags: { a: 1 }\n---\nText',

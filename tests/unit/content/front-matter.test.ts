@@ -1,18 +1,19 @@
 /** @jest-environment node */
 import { readFrontMatter } from '@/lib/content/front-matter';
+import { faultsOfFrontMatter } from '@/lib/content/front-matter-faults';
 
 const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\nText\n`);
 
+const faultsOf = (source: string) => faultsOfFrontMatter(source, readFrontMatter(source));
+
 /** The fixes for a file, as `line: fix`. */
-const fixesOf = (source: string) =>
-  readFrontMatter(source).faults.map(({ line, fix }) => `${line}: ${fix}`);
+const fixesOf = (source: string) => faultsOf(source).map(({ line, fix }) => `${line}: ${fix}`);
 
 it('splits a file into fields and Markdown', () => {
-  const { data, body, bodyLine, faults } = read('title: A\ndate: 2023-12-01\nlatest: 2');
+  const { data, body, bodyLine } = read('title: A\ndate: 2023-12-01\nlatest: 2');
   expect(data).toEqual({ title: 'A', date: '2023-12-01', latest: 2 });
   expect(body).toBe('Text\n');
   expect(bodyLine).toBe(6);
-  expect(faults).toEqual([]);
 });
 
 it('reads files of other systems', () => {
@@ -22,10 +23,11 @@ it('reads files of other systems', () => {
 });
 
 it('does not run code', () => {
-  const { data, faults } = readFrontMatter('---js\nglobalThis.hasRun = true\n---\nText\n');
+  const source = '---js\nglobalThis.hasRun = true\n---\nText\n';
+  const { data } = readFrontMatter(source);
   expect(globalThis).not.toHaveProperty('hasRun');
   expect(data).toEqual({});
-  expect(faults).toHaveLength(1);
+  expect(faultsOf(source)).toHaveLength(1);
 });
 
 it('knows the lines of fields and of what is in them', () => {
@@ -116,7 +118,7 @@ it.each([
   'title: A\n  and B\n  # a comment',
   'images:\n  # a comment\n  - A',
 ])('takes a comment for one: %s', (yaml) => {
-  expect(read(yaml).faults).toEqual([]);
+  expect(faultsOf(`---\n${yaml}\n---\nText\n`)).toEqual([]);
 });
 
 it.each([

@@ -244,7 +244,7 @@ describe('errors', () => {
     [{ tags: 'A, B' }, 'write a list of tags, such as [A, B]'],
     [{ tags: '#a b' }, 'write a list of tags, such as [a, b]'],
     [{ tags: ['#a'] }, 'write a tag without #'],
-    [{ date: undefined, datePublished: 'Mar 14 2023' }, 'write date:'],
+    [{ date: undefined, datePublished: 'Mar 14 2023' }, 'rename it to date, and write 14-03-2023'],
     [{ previw: 'A', preview: undefined }, 'write preview:'],
     [{ excerpt: 'A', preview: undefined }, 'write preview:'],
     [{ image: 'a/b.png', alt: 'A' }, 'write imageAlt:'],

@@ -61,6 +61,11 @@ test('other files stay as they are, and missing ones are left out', async () => 
   expect(readFileSync(path.join(out, animated))).toEqual(files[animated]);
 });
 
+test('a file can have a percent sign in its name', async () => {
+  const files = { 'blog/a/100%.vtt': 'WEBVTT' };
+  expect((await write(files, ['/blog/a/100%.vtt'])).names).toEqual(Object.keys(files));
+});
+
 test('a broken image is reported with its name', async () => {
   const whole = await photo();
   const half = whole.subarray(0, whole.length / 2);

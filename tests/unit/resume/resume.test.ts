@@ -24,6 +24,11 @@ const read = (name: string) => readResume(resumeFile(name));
 const ownerNamed = (name: string, site = settings) => ownerOf(read(name), site, today);
 
 describe('reading', () => {
+  it('does not take a profile for the site', () => {
+    const { basics } = readResume({ basics: { name: 'Ada', url: 'https://github.com/ada' } });
+    expect(basics).toMatchObject({ name: 'Ada', url: undefined });
+  });
+
   it('drops empty values, and entries without any', () => {
     const { basics, work, references, education } = read('chef');
     expect(basics).toEqual({
