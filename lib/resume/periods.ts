@@ -1,6 +1,5 @@
 import type { Strings } from '@/data/strings';
 import { monthName } from '../dates';
-import type { Dated } from './resume';
 
 /** A period of time, including both ends. */
 export interface Period {
@@ -8,6 +7,12 @@ export interface Period {
   start: string;
   /** Omitted for a current period, or one with an unknown end. */
   end?: string | undefined;
+}
+
+/** An entry of the résumé with dates: YYYY, YYYY-MM or YYYY-MM-DD. */
+export interface Dated {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
 }
 
 type DateStrings = Strings['dates'];

@@ -1,5 +1,3 @@
-import type { Basics } from './resume';
-
 const regionNames = (language: string) =>
   new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
 
@@ -16,8 +14,14 @@ export function countryName(code: string, language: string): string {
   return regionNames(language).of(code.toUpperCase()) ?? code;
 }
 
+interface Location {
+  city?: string | undefined;
+  region?: string | undefined;
+  countryCode?: string | undefined;
+}
+
 /** Where the owner lives, without the street: `Lyon, France`; empty if the résumé has no place. */
-export function placeOf({ city, region, countryCode }: Basics['location'], language: string) {
+export function placeOf({ city, region, countryCode }: Location, language: string) {
   const country = countryCode && countryName(countryCode, language);
   const parts = [city, region, country].filter((part) => part !== undefined);
   return [...new Set(parts)].join(', ');

@@ -104,4 +104,3 @@ export type Profile = Basics['profiles'][number];
 export type Work = Resume['work'][number];
 export type Language = Resume['languages'][number];
 export type ResumeProject = Resume['projects'][number];
-export type Dated = Partial<Pick<Work, 'startDate' | 'endDate'>>;

@@ -2,8 +2,8 @@ import type { Strings } from '@/data/strings';
 import type { AboutSection } from '../schema';
 import { joined } from '../text';
 import { groupByEmployer, type Employer } from './employers';
-import { formatDate, formatPeriod, periodOf } from './periods';
-import type { Dated, Resume, ResumeProject } from './resume';
+import { formatDate, formatPeriod, periodOf, type Dated } from './periods';
+import type { Resume, ResumeProject } from './resume';
 
 /** An entry of a section; texts are empty where the résumé has none. */
 export interface SectionEntry {
