@@ -50,7 +50,9 @@ function explainData({ name, message, stack = '' }: Error) {
       field: 'file',
       expected: 'values that are defined in the file',
       found: `${name}: ${message}`,
-      fix: 'put texts in quotes; one with ${…} is a function: ({ name }) => `I am ${name}.`',
+      fix: /^(true|false) is/i.test(message)
+        ? `write ${message.split(' ')[0]?.toLowerCase()}`
+        : 'put texts in quotes; one with ${…} is a function: ({ name }) => `I am ${name}.`',
     },
   ]);
 }

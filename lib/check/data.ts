@@ -53,6 +53,14 @@ export const checkData = (data: OwnerData): Diagnostic[] => [
     found: '${…} between quotes, which pages show as it is',
     fix: 'put the text between backticks, in a function: ({ name }) => `I am ${name}.`',
   })),
+  ...textsWith((text) => text.trim() === '', data.strings).map((field): Diagnostic => ({
+    severity: 'error',
+    file: 'data/strings.ts',
+    field,
+    expected: 'a text',
+    found: 'an empty one',
+    fix: 'write the text: without it, pages have empty headings and labels',
+  })),
   ...schemas.flatMap(({ file, name, schema }): Diagnostic[] => {
     const result = validate<unknown>(schema, data[name]);
     if (result.ok) return [];

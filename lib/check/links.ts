@@ -72,7 +72,8 @@ function findDead(
   const entry = unpublished.get(inside);
   if (entry) return isPublishedInTime(entry, from) ? undefined : toUnpublished(url, entry);
   const earlier = [...aliases].flatMap(([alias, { path }]) => (paths.has(path) ? alias : []));
-  const near = nearestPath(inside, [...paths, ...earlier]);
+  const pages = [...paths].filter((path) => !path.endsWith('.md'));
+  const near = nearestPath(inside, [...pages, ...earlier]);
   const right = near && (aliases.get(near)?.path ?? near);
   return {
     expected: 'a link to a page or file of this site, such as /projects/, or a whole https:// URL',

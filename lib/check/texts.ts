@@ -114,7 +114,9 @@ function faultsOf(
     }),
     ...located(images, ({ url, alt }) => checkAlt(url, alt)),
     ...located(images, ({ url: written }) => {
-      if (/^data:/i.test(written)) return undefined;
+      // Other schemes are reported as unsafe.
+      if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(written)) return undefined;
+      if (/^\{.*\}$/.test(written)) return inBraces(written);
       const url = imageUrl(written, text.base);
       const found =
         url === undefined ? hostedElsewhere(written) : findImage(url, written, text.entry?.slug);
@@ -138,6 +140,12 @@ function checkAlt(written: string, alt: string | undefined): Fault | undefined {
     fix: 'write alt="what it shows" in it, or alt="" for decoration',
   };
 }
+
+const inBraces = (written: string): Fault => ({
+  expected: 'the URL of an image',
+  found: `${shorten(written)}, which is JSX`,
+  fix: 'write ![what it shows](name-of-the-text/photo.jpg), with the path of the file',
+});
 
 const hostedElsewhere = (url: string): Fault => ({
   expected: 'an image of this site: pages load nothing from other hosts',

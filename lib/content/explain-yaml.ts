@@ -34,7 +34,7 @@ export function explainYaml(
       const isText = typeof value === 'string';
       const isCut = comment !== undefined && (isText || value === null);
       const [start = 1, end = 1] = (range ?? []).map((offset) => counter.linePos(offset).line);
-      const item = lines.findIndex((line, at) => at >= start && at < end && /^\s*- /.test(line));
+      const item = lines.findIndex((line, at) => at >= start && at < end && /^\s*-/.test(line));
       if (type === Scalar.PLAIN && item >= 0) {
         const found = shorten(lines[item] ?? '');
         faults.push({ line: item + 1, expected: 'a list', found, fix: SAME_INDENT });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toIsoDate } from '../dates';
+import { datesMeant, toIsoDate } from '../dates';
 import { parsePeriod } from '../resume/periods';
 import { groupSlug } from '../slugs';
 import {
@@ -81,9 +81,20 @@ const periods = z.unknown().transform((written, { issues }) => {
   // YAML reads a year as a number.
   const read = [written].flat().map((one) => parsePeriod(String(one)));
   if (read.length > 0 && read.every((period) => period !== undefined)) return read;
-  issues.push({ code: 'custom', message: PERIOD, input: written });
+  const meant = [written].flat().map((one) => periodMeant(String(one)));
+  const params = meant.every(Boolean) ? { fix: `write ${meant.join(', ')}` } : undefined;
+  issues.push({ code: 'custom', message: PERIOD, input: written, params });
   return z.NEVER;
 });
+
+/** The period that a text such as "June 2019 - now" means. */
+function periodMeant(text: string): string | undefined {
+  const dateOf = (written: string) => datesMeant(written)[0] ?? written;
+  const [start = '', end] = text.split(/\s+(?:-|to)\s+|\s*[–—]\s*|(?<=\d{4})-(?=\d{4})/);
+  const last = end === undefined ? '' : `/${/\d/.test(end) ? dateOf(end) : ''}`;
+  const meant = `${dateOf(start)}${last}`;
+  return parsePeriod(meant) && meant;
+}
 
 const testimonial = z.strictObject({
   referent: line('the name of the person who is quoted'),

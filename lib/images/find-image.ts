@@ -8,6 +8,7 @@ import type { Fault } from '../validation/diagnostic';
 import { nearest } from '../validation/nearest';
 import {
   formats,
+  isImage,
   pageWidths,
   shownImage,
   sourcesOf,
@@ -166,7 +167,9 @@ export function missingFile(
   }
   const byLowerCase = new Map(there.map((name) => [name.toLowerCase(), name]));
   const lowerCase = written.toLowerCase();
-  const names = [...byLowerCase.keys()];
+  const names = [...byLowerCase.keys()].filter(
+    (name) => isImage(name) === isImage(lowerCase) && !name.endsWith('.md'),
+  );
   const { basename } = path.posix;
   const inOtherFolders = names.filter((name) => basename(name) === basename(lowerCase));
   const [like = ''] =

@@ -50,8 +50,13 @@ export async function checkText(
       },
     ],
   });
+  const tree = markdown.parse(source);
+  const open = findOpenFences(tree, source);
+  report.faults.push(...open);
   for (const message of file.messages) {
     const line = message.ancestors?.findLast(({ position }) => position)?.position?.start.line;
+    // What KaTeX cannot read there is the text below the formula.
+    if (open.some((fault) => fault.line === line)) continue;
     const found = String(message.cause ?? message.reason).replace(/^.*?KaTeX parse error: /, '');
     const fix = /^Undefined control sequence/.test(found)
       ? 'write a command that https://katex.org/docs/supported lists'
@@ -64,19 +69,20 @@ export async function checkText(
       fix,
     });
   }
-  const tree = markdown.parse(source);
   report.faults.push(
-    ...findOpenFences(tree, source),
     ...findUnrendered(tree, source),
     ...findCodeFaults(tree),
     ...findUndescribed(tree),
   );
   const reported = report.faults.map(({ line, lastLine = line }) => ({ line, lastLine }));
   for (const { words, line, lastLine } of findLostWords(tree, shown)) {
-    // The words of a formula or element are reported above already.
+    // The words of a formula or element, or of the same row, are reported already.
     if (reported.some((fault) => fault.line <= lastLine && line <= fault.lastLine)) continue;
-    const fix =
-      'look at the punctuation around them; close a comment with -->, mention a footnote as [^1], and write < as &lt; and | in a table as \\|';
+    const isRow = /^\s*\|/.test(source.split('\n')[line - 1] ?? '');
+    const fix = isRow
+      ? 'write \\| for each | in a cell: the row has more cells than the first one'
+      : 'look at the punctuation around them; close a comment with -->, mention a footnote as [^1], and write < as &lt;';
+    reported.push({ line, lastLine });
     report.faults.push({
       severity: 'error',
       line,
@@ -100,6 +106,12 @@ const INSTEAD: Readonly<Record<string, string>> = {
   style: 'remove it: app/styles/prose.css has the styles of texts',
   picture: 'write <img>, or ![what it shows](photo.jpg): the build makes smaller copies',
   svg: 'save the drawing as a file, and show it with ![what it shows](drawing.svg)',
+};
+
+/** Fixes for attributes with an unsafe URL. */
+const fixOfUrl: Readonly<Record<string, string>> = {
+  href: `write a path of the site, or a URL of ${linkSchemes.map((scheme) => `${scheme}:`).join(', ')}`,
+  src: 'save the file beside the text, and write its path there',
 };
 
 /** Attributes that the site sets itself, named as in hast trees. */
@@ -183,13 +195,13 @@ function readRemoved(
       found: `<${written}>`,
       fix:
         INSTEAD[tagName] ??
-        'if it is meant as text, put it between backticks; else write Markdown instead of HTML',
+        'if it is meant as text, put it between backticks; else write Markdown instead of HTML, such as > [!NOTE] for a note',
     });
     return;
   }
   for (const [name, value] of Object.entries(properties)) {
     if (name in kept.properties || NOT_NEEDED.test(name)) continue;
-    const isUrl = name === 'href' || name === 'src';
+    const isUrl = name in fixOfUrl;
     const attribute = name.toLowerCase();
     const setting = value === true ? attribute : `${attribute}="${String(value)}"`;
     report.faults.push({
@@ -197,9 +209,7 @@ function readRemoved(
       line,
       expected: isUrl ? 'a URL that is safe to open' : 'an attribute that pages keep',
       found: shorten(setting),
-      fix: isUrl
-        ? `write a path of the site, or a URL of ${linkSchemes.map((scheme) => `${scheme}:`).join(', ')}`
-        : 'remove the attribute',
+      fix: fixOfUrl[name] ?? 'remove the attribute',
     });
   }
 }

@@ -49,13 +49,13 @@ export function findCodeFaults(tree: Nodes): TextFault[] {
       });
     const setting = metaOf(node)
       .replace(TITLE, '')
-      .replace(/\{[\d\s,-]*\}/, '')
+      .replace(/(^|\s)\{[\d\s,-]*\}/, '')
       .trim();
     if (setting) {
       report(
         'after the language, lines such as {1,3-5}, title="app/page.tsx", or both',
         `${shorten(setting)}, which has no effect`,
-        'write the lines to mark in braces, or remove it',
+        'write the lines to mark in braces, and [!code ++] or [!code --] behind added and removed lines; or remove it',
       );
     }
     const [marker] = /\[!code [^\]\n]*\]/.exec(node.value.replace(NOTATION, '')) ?? [];
@@ -80,9 +80,21 @@ export function findCodeFaults(tree: Nodes): TextFault[] {
   return faults;
 }
 
-/** Finds code blocks without an end, or that end only with the next one. */
+/** Finds formulas and code blocks without an end, and code blocks that end only with the next one. */
 export function findOpenFences(tree: Nodes, source: string): TextFault[] {
   const faults: TextFault[] = [];
+  visit(tree, 'math', ({ position }) => {
+    const written = source.slice(position?.start.offset, position?.end.offset);
+    const [, first = ''] = /^(\$\$.*)/.exec(written) ?? [];
+    if (!first || /\n[^\S\n]*\${2,}\s*$/.test(written)) return;
+    faults.push({
+      severity: 'error',
+      line: position?.start.line ?? 1,
+      expected: 'a line of $$ that ends the formula',
+      found: `${shorten(first)}, and all text below it as a formula`,
+      fix: 'write $$ on a line of its own below the formula',
+    });
+  });
   visit(tree, 'code', ({ position }) => {
     const written = source.slice(position?.start.offset, position?.end.offset);
     const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];

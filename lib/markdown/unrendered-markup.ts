@@ -13,7 +13,7 @@ const CODE = /`[^`\n]{1,300}`/g;
 
 /** Shortcodes, template code, MDX and the like. Their closing tags are not reported a second time. */
 const OTHER_PROGRAMS =
-  /(?<!\\)(?:\{\{(?![<%]? *\/).{1,300}?\}\}|\{%-?(?! *(?:end|\/)).{1,300}?%\}|\{\/\*.{0,300}?\*\/\}|%\[.{1,300}?\]|\[\[.{1,300}?\]\]|\[\/[a-z]{3,}\]|\[\w+(?: \w+="[^"\n]{0,300}")+ ?\/?\])|^:::\w+.*|^(?:import .*\bfrom ['"]|export (?:const|default) ).*/gm;
+  /(?<!\\)(?:\{\{(?![<%]? *\/).{1,300}?\}\}|\{%-?(?! *(?:end|\/)).{1,300}?%\}|%\[.{1,300}?\]|\[\/[a-z]{3,}\]|\[\w+(?: \w+="[^"\n]{0,300}")+ ?\/?\])|^:::\w+.*/gm;
 
 const NO_TEMPLATES =
   'write Markdown: a path such as /images/chart.png for a URL, ![what it shows](photo.jpg) for a figure, ``` above and below for code, a link for a video or post, > [!NOTE] for a note; see docs/write.md#coming-from-elsewhere. If it is meant as text, put it between backticks';
@@ -31,6 +31,21 @@ interface Rule {
 const rules: readonly Rule[] = [
   { markup: OTHER_PROGRAMS, severity: 'error', fix: NO_TEMPLATES },
   {
+    markup: /^(?:import .*\bfrom ['"]|export (?:const|default) ).*/gm,
+    severity: 'error',
+    fix: 'remove the line, and write Markdown in place of what it imports',
+  },
+  {
+    markup: /(?<!\\)\{\/\*.{0,300}?\*\/\}/g,
+    severity: 'error',
+    fix: 'write comments as <!-- … -->, or remove it',
+  },
+  {
+    markup: /(?<!\\)!?\[\[.{1,300}?\]\]/g,
+    severity: 'error',
+    fix: 'write [the text](/the/path/), ![what it shows](photo.jpg), or put it between backticks',
+  },
+  {
     markup: /(?<!\\)\{(?:#[\w-]+|:.{1,300}?)\}/g,
     severity: 'error',
     fix: 'remove it: Markdown has no attributes here, and links to ## Rolling back end with #rolling-back; if it is meant as text, put it between backticks',
@@ -45,10 +60,22 @@ const rules: readonly Rule[] = [
     severity: 'error',
     fix: 'write nothing but the URL between the parentheses, with %20 for each space in it',
   },
-  // Dollars around prices are no formula.
+  // Dollars around prices are no formula, and \[1\] is an escaped number.
+  ...[
+    /(?<![\w$\\])\$(?=\S)(?:[a-z]|[^$\n]*[\\_^{][^$\n]*)(?<=[^\s\\])\$(?![\w$])/gi,
+    /\\[([][^\\\n]*[=_^][^\\\n]*\\[)\]]/g,
+  ].map((markup) => ({ markup, fix: 'write each formula between $$ and $$' })),
   {
-    markup: /(?<![\w$\\])\$(?=\S)(?:[a-z]|[^$\n]*[\\_^{][^$\n]*)(?<=[^\s\\])\$(?![\w$])/gi,
-    fix: 'write each formula between $$ and $$',
+    markup: /(?<![\w\\$#])\{[a-z]\w*(?:\.\w+)*\}/gi,
+    fix: 'write the value itself; if it is meant as text, put it between backticks',
+  },
+  {
+    markup: /\]\((?:https?:|\/)[^()\n]*$/gm,
+    fix: 'write ) after the URL',
+  },
+  {
+    markup: /(?<![\w\])\\])\[[^\]\n]{1,300}\]\[[^\]\n]{1,300}\]/g,
+    fix: 'write the URL between parentheses, as in [the text](/the/path/)',
   },
   { markup: /^#{2,6}\p{L}.*|^#\p{L}[^#\n]*$/gmu, fix: 'write a space after the last #' },
   {
@@ -108,6 +135,8 @@ function splitBy(types: readonly string[], tree: Nodes, source: string) {
     if (!types.includes(type) || start === undefined || start < outside.length) return;
     const before = source.slice(outside.length, start);
     const node = source.slice(start, position?.end.offset);
+    // A URL without brackets can be a part of a link that is not one.
+    if (type === 'link' && !/^[[<]/.test(node)) return;
     inside += blank(before) + node;
     outside += before + blank(node);
   });

@@ -60,6 +60,7 @@ function fixOfJson(written: string, reason: string): string | undefined {
   if (/[“”„]/.test(outside)) return 'write straight quotes, " instead of ”';
   if (/double quotes/.test(reason)) return 'write names and texts between double quotes';
   if (/\/\/|\/\*/.test(outside)) return 'remove the comment: JSON does not allow comments';
+  if (/\\[^"\\/bfnrtu]/.test(written)) return 'write each backslash twice: \\\\';
   if (/trailing comma/.test(reason)) return 'remove the comma before the bracket or brace';
   if (/,\s*,/.test(outside)) return 'remove one of the two commas';
   if (/^Expected string in JSON/.test(reason)) return 'write names and texts between double quotes';
@@ -72,6 +73,7 @@ function fixOfJson(written: string, reason: string): string | undefined {
 function fixOfLine(lines: readonly string[], line: number | undefined): string {
   if (!line) return 'look for a missing or surplus comma, quote or bracket';
   const written = lines[line - 1] ?? '';
+  if (/^\s*#/.test(written)) return 'begin a comment with //';
   if (/<script/i.test(written)) {
     return 'remove the <script>, and write only its keys: see docs/services.md';
   }

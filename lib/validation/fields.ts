@@ -78,6 +78,8 @@ export const image = (expected: string) =>
       return 'save the image in public/images/, and write /images/ and its name: pages load nothing from other hosts';
     }
     if (!isImage(url)) {
+      const better = url.replace(/[^a-z0-9]+$/i, '');
+      if (isImage(better)) return `write ${better}`;
       return 'save the image as jpg, png, webp, avif, gif or svg, and write its name with that ending';
     }
     if (!/[\s\\?#]/.test(url)) return undefined;
@@ -139,6 +141,9 @@ export const withSlash = (path: string) =>
 /** A path that every host can redirect. Paths of pages get a trailing slash, like those of the site. */
 export const alias = checked(ALIAS, (written) => {
   if (isAlias(written)) return undefined;
+  if (/[?*]/.test(written)) {
+    return 'remove it: only whole paths can be redirected; rules with ? or * belong in the settings of the host';
+  }
   const path = withSlash(`/${written.replace(/^(https?:\/\/[^/]*)?\/*/, '')}`);
   return isAlias(path)
     ? `write ${path}`

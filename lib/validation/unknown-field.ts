@@ -2,7 +2,7 @@ import { nearest } from './nearest';
 
 /** Names that these fields often have elsewhere. */
 const otherNames: Readonly<Record<string, RegExp>> = {
-  date: /^(?!.*(updat|modif)).*(date|created|publish.*at)/i,
+  date: /^(?!.*(updat|modif)).*(date|created|issued|publish.*at)/i,
   updated: /updat|modif|lastmod/i,
   preview: /desc|excerpt|summary|subtitle|teaser|brief/i,
   summary: /desc|excerpt|preview|subtitle|teaser|brief/i,
@@ -18,6 +18,8 @@ const otherNames: Readonly<Record<string, RegExp>> = {
   position: /^(job)?_?(title|role)$/i,
   score: /gpa/i,
   url: /^(website|homepage|href|link)$/i,
+  label: /^(name|text|title)$/i,
+  href: /^(url|link|path|to)$/i,
 };
 
 /** Whether an unknown name probably means a field. */

@@ -143,6 +143,13 @@ function fixOfType({ code, input, message, ...issue }: z.core.$ZodIssue): string
     const name = names.includes('url') && URL.canParse(String(input)) ? 'url' : names[0];
     return `write its fields in braces: { "${name}": ${quote(input)} }`;
   }
+  if (
+    ['int', 'number'].includes(issue.expected) &&
+    input !== '' &&
+    Number.isInteger(Number(input))
+  ) {
+    return `write ${Number(input)}, without quotes`;
+  }
   if (issue.expected !== 'boolean') return undefined;
   const word = String(input).toLowerCase();
   if (['yes', 'on', 'true'].includes(word)) return 'write true, without quotes';

@@ -106,6 +106,7 @@ describe('a text', () => {
     ['a first heading of the third level', '### A', '6 text: write ##'],
     ['a level left out in HTML', '## A\n\n<h4>B</h4>', '8 text: write <h3>'],
     ['a heading that leaves out a level', '## A\n\n#### B', '8 text: write ###'],
+    ['an image in JSX', '<img src={photo} alt="a">', '6 text: write ![what it shows]'],
     ['a missing video', '<video src="a/clip.mp4"></video>', '6 text: put the file at'],
     [
       'a missing poster',

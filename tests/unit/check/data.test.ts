@@ -140,6 +140,12 @@ it.each<[string, object, string]>([
     'strings.ts home.greeting: put the text between backticks, in a function',
   ],
   [
+    'an empty text',
+    { strings: { ...strings, home: { greeting: ' ' } } },
+    'strings.ts home.greeting: write the text',
+  ],
+  ['a number in quotes', site({ homePosts: '3' }), 'site.ts homePosts: write 3, without quotes'],
+  [
     'a host without https://',
     site({ services: { analytics: { service: 'goatcounter', host: 'ada.goatcounter.com/' } } }),
     'site.ts services.analytics.host: write https://ada.goatcounter.com',

@@ -262,7 +262,9 @@ describe('errors', () => {
     [{ date: undefined, date_published: '2023-12-01' }, 'write date:'],
     [{ aliases: ['https://a.test/old'] }, 'write /old/'],
     [{ aliases: ['/käse/'] }, 'hosts redirect letters from a to z'],
+    [{ aliases: ['/tag/*'] }, 'only whole paths can be redirected'],
     [{ canonical: 'a.test' }, 'https://'],
+    [{ image: "a/b.jpg'", imageAlt: 'A' }, 'write a/b.jpg'],
     [{ image: 'https://elsewhere.test/a.png', imageAlt: 'A' }, 'save the image in public/images/'],
   ])('of %j say what to write', (fields, expected) => {
     const { diagnostics } = load({ 'content/blog/a.md': post(fields) });
@@ -270,7 +272,9 @@ describe('errors', () => {
   });
 
   it.each([
-    ['2022-2023', 'write a period such as 2023, 2018-09/2018-12'],
+    ['2022-2023', 'write 2022/2023'],
+    ['June 2019 - now', 'write 2019-06/'],
+    ['05/2023 – 11/2023', 'write 2023-05/2023-11'],
     ['long ago', 'write a period such as 2023'],
   ])('say what to write in place of the period %s', (period, expected) => {
     const { diagnostics } = load({ 'content/projects/a.md': project({ period }) });

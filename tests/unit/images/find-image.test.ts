@@ -100,6 +100,8 @@ it.each([
   ['/assets/img/Me.jpg', 'content/blog/a/me.jpg', 'write /blog/a/me.jpg'],
   ['/images/caf%C3%A9.jpg', 'public/images/cafe\u0301.jpg', 'rename the file without accents'],
   ['/images/mee.jpg', 'public/images/box.jpg', '/public/images/mee.jpg'],
+  ['/blog/clip.mp4', 'content/blog/clips.md', 'put the file into'],
+  ['/images/plan.pdf', 'public/images/plan.png', 'put the file at'],
 ])('for %s, with the file %s, the fix is: %s', (url, file, fix) => {
   expect(find(url, { [file]: 'x' })).toMatchObject({ fix: expect.stringContaining(fix) });
 });

@@ -23,6 +23,7 @@ it.each([
   ['{\n  name: "Ada"\n}', '2:3 write names and texts between double quotes'],
   ["{\n  'name': 'Ada'\n}", '2:3 write names and texts between double quotes'],
   ['{\n  "name": "Ada" // me\n  "label": ""\n}', '2:17 remove the comment'],
+  ['{\n  "name": "C:\\jobs"\n}', '2:15 write each backslash twice'],
   ['{\n  "name": "Ada"', '2:16 add the brackets and braces that are missing'],
   ['{\n  "name": "Ada"\n}\n}', '4:1 remove the text after the last brace'],
 ])('%j', (source, expected) => {
@@ -33,6 +34,7 @@ it.each([
   ["export const a = {\n  language: 'en,\n};", '2:17 close the text with a quote'],
   ["export const a = [{ label: 'Terraform, icon: 'SiTerraform' }];", 'close the text with a quote'],
   ["export const a = {\n  label: 'it's',\n};", 'write the apostrophe as ’'],
+  ['# Mine\nexport const a = 1;', '1:2 begin a comment with //'],
   ['export const a = {\n  b: 1\n  c: 2,\n};', '3:3 write a comma at the end of line 2'],
   [
     'export const a = {\n  analytics: <script defer src="https://a.example/b.js"></script>,\n};',

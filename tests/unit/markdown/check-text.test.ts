@@ -111,6 +111,11 @@ it.each([
   ['#Tracks', 1, '#Tracks'],
   ['##Tracks', 1, '##Tracks'],
   ['a [b] (/c/)', 1, '[b] (/c/)'],
+  ['a [b] (https://c.test)', 1, '[b] (https://c.test)'],
+  ['a [b](https://c.test d', 1, '](https://c.test d'],
+  ['a [b c][d]', 1, '[b c][d]'],
+  ['in {frontmatter.year}', 1, '{frontmatter.year}'],
+  ['let \\(x^2\\) be', 1, '\\(x^2\\)'],
   ['<figure>\n  ![a](b.png)\n</figure>', 2, '![a](b.png)'],
   ['<div>\nA **b** c\n</div>', 2, '**b**'],
   ['set $\\alpha = 0.05$ for $5', 1, '$\\alpha = 0.05$'],
@@ -171,6 +176,12 @@ it.each([
   ['a\n{:.center}', /^remove it/],
   ['{{ site.baseurl }}/a', /a path such as/],
   ['a[^b]', /^write \[\^b\]: and its text/],
+  ["import A from './a'", /^remove the line/],
+  ['{/* a */}', /^write comments as <!--/],
+  ['$$\nx\n\n## A', /^write \$\$ on a line of its own/],
+  ['| a | b |\n|---|---|\n| `c || d` | e |', /^write \\\| for each \|/],
+  ['![a](C:\\b.png)', /^save the file beside/],
+  ['```py ins={3}\na\n```', /\[!code \+\+\]/],
 ])('says what to write in place of %j', async (source, fix) => {
   expect((await check(source)).faults).toMatchObject([{ fix: expect.stringMatching(fix) }]);
 });
