@@ -171,10 +171,11 @@ export function missingFile(
     (name) => isImage(name) === isImage(lowerCase) && !name.endsWith('.md'),
   );
   const { basename } = path.posix;
-  const inOtherFolders = names.filter((name) => basename(name) === basename(lowerCase));
+  const sameName = names.filter((name) => basename(name) === basename(lowerCase));
+  const besideText = sameName.filter((name) => name.includes(`/${slug}/`));
   const [like = ''] =
-    inOtherFolders.length > 0
-      ? nearest(lowerCase, inOtherFolders, Infinity)
+    sameName.length > 0
+      ? nearest(lowerCase, besideText.length > 0 ? besideText : sameName, Infinity)
       : nearest(lowerCase, names, 0.2);
   const near = byLowerCase.get(like);
   return {

@@ -50,7 +50,10 @@ export function fixOfName(
     ...missing.filter((field) => otherNames[field]?.test(name)),
     ...nearest(name, missing, 0.4),
   ];
-  if (near === 'tags') return 'write tags: and a list, such as [CSS, HTML]';
+  if (near === 'tags') {
+    const tags = [value].flat().flatMap((tag) => String(tag).split(','));
+    return `write tags: [${tags.map((tag) => tag.trim()).join(', ')}]`;
+  }
   if (near === 'aliases') return 'write aliases: and the earlier paths, such as [/2019/old-name/]';
   if (near) return `write ${near}:`;
   const taken = known.find((field) => isMeant(name, field)) ?? 'one of these';

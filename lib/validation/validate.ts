@@ -99,15 +99,16 @@ const listPath = (path: readonly PropertyKey[]) => fieldName(path.slice(0, -1));
 function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
   const { path, input, message } = issue;
   if (issue.code === 'unrecognized_keys') {
-    const written = Object(input) as Record<string, unknown>;
-    return issue.keys.map((name) => ({
-      path: [...path, name],
-      isUnknown: true,
-      expected: `one of: ${message}`,
-      value: name,
-      found: `"${name}", which is not a field`,
-      fix: fixOfName(name, written, namesIn(message)),
-    }));
+    const written = { ...(Object(input) as Record<string, unknown>) };
+    return issue.keys.map((name) => {
+      const fix = fixOfName(name, written, namesIn(message));
+      const [, current] = /^write (\w+):/.exec(fix) ?? [];
+      // Two names can stand for one field.
+      if (current) written[current] = written[name];
+      const found = `"${name}", which is not a field`;
+      const expected = `one of: ${message}`;
+      return { path: [...path, name], isUnknown: true, expected, value: name, found, fix };
+    });
   }
   // In a record, such as `aliases`, the key can be wrong.
   const own = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;

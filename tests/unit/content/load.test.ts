@@ -249,7 +249,7 @@ describe('errors', () => {
     [{ excerpt: 'A', preview: undefined }, 'write preview:'],
     [{ image: 'a/b.png', alt: 'A' }, 'write imageAlt:'],
     [{ permalink: '/a/' }, 'write aliases: and the earlier paths, such as ['],
-    [{ categories: 'Go' }, 'write tags: and a list, such as [CSS, HTML]'],
+    [{ categories: 'Go, Rust' }, 'write tags: [Go, Rust]'],
     [{ aliases: 'some name' }, 'hosts redirect letters from a to z'],
     [{ published: false }, 'write draft: true'],
     [{ status: 'draft' }, 'write draft: true'],
@@ -269,6 +269,15 @@ describe('errors', () => {
   ])('of %j say what to write', (fields, expected) => {
     const { diagnostics } = load({ 'content/blog/a.md': post(fields) });
     expect(diagnostics.map(({ fix }) => fix)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('of two names for one field do not lead to the same field twice', () => {
+    const fields = { description: 'A', summary: 'B', preview: undefined };
+    const { diagnostics } = load({ 'content/blog/a.md': post(fields) });
+    expect(diagnostics.map(({ fix }) => fix)).toEqual([
+      'write preview:',
+      'remove the field, or move its value to preview',
+    ]);
   });
 
   it.each([

@@ -106,6 +106,14 @@ it.each([
   expect(find(url, { [file]: 'x' })).toMatchObject({ fix: expect.stringContaining(fix) });
 });
 
+it('suggests the image beside the text rather than that of another one', () => {
+  const files = { 'content/blog/a/cover.png': 'x', 'content/blog/long-name/cover.png': 'x' };
+  const findImage = imageFinder(foldersIn(projectFolder(files)));
+  expect(findImage('/blog/cover.png', 'cover.png', 'long-name')).toMatchObject({
+    fix: expect.stringContaining('write /blog/long-name/cover.png'),
+  });
+});
+
 it.each<[string, string, Files]>([
   ['a missing file', '/blog/a/b.jpg', {}],
   ['a name in another case', '/images/A.JPG', { 'public/images/a.jpg': 'x' }],
