@@ -79,6 +79,9 @@ export const linkSchemes = [
   'tg',
 ];
 
+/** Whether a URL has a scheme, or the name of a host after `//`. */
+export const isAbsolute = (url: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url);
+
 /** The format of slugs and post ids: lower-case words of letters and digits, joined by single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

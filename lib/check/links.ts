@@ -9,7 +9,7 @@ import { fileOf, type PublishedFolder } from '../images/find-image';
 import { imageUrl, isImage } from '../images/image';
 import { pageIds } from '../markdown/heading-anchors';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
-import { internalPath, basePath, decode } from '../urls';
+import { internalPath, basePath, decode, isAbsolute } from '../urls';
 import type { Diagnostic, Fault } from '../validation/diagnostic';
 import { nearest } from '../validation/nearest';
 import type { Targets } from './targets';
@@ -53,7 +53,7 @@ export function checkLink(
     return { expected: 'a path of the site', found: `"${url}"`, fix: `write ${onThisMachine}` };
   }
   // With one slash behind https:, browsers open a page of this site.
-  if (/^([a-z][a-z0-9+.-]*:(?<!https?:)|https?:\/\/|\/\/)/i.test(url)) return undefined;
+  if (isAbsolute(url) && !/^https?:\/[^/]/i.test(url)) return undefined;
   const dead = findDead(url, targets, place.entry);
   if (!dead) return checkAnchor(url, reachable, place);
   const file = fileOf(folders, (place.base && imageUrl(url, place.base)) ?? '');

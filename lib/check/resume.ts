@@ -8,6 +8,7 @@ import { readProfile } from '../resume/networks';
 import { RESUME_FILE } from '../resume/read-resume';
 import type { Resume } from '../resume/resume';
 import { shorten } from '../text';
+import { isAbsolute } from '../urls';
 import type { Diagnostic, Fault } from '../validation/diagnostic';
 import { nearest } from '../validation/nearest';
 import { textsWith } from '../validation/validate';
@@ -58,7 +59,7 @@ export function checkShownResume(options: CvOptions, written: unknown): Diagnost
   }
   if (image && !owner.portrait) {
     const path = image.replace(/^[./]*(public\/)?/, '');
-    const isElsewhere = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(image);
+    const isElsewhere = isAbsolute(image);
     report(isElsewhere ? 'warning' : 'error', 'basics.image', {
       expected: 'the path of a file in public/, beginning with a slash',
       found: `"${image}", which the site does not show`,

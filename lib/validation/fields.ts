@@ -4,6 +4,7 @@ import { datesMeant, toIsoDate, toWrittenDate } from '../dates';
 import { brandIcon, findIcon, iconNames } from '../graphics/icons';
 import { isImage } from '../images/image';
 import { CONTROL } from '../text';
+import { isAbsolute } from '../urls';
 import { nearest } from './nearest';
 
 /* Fields of front matter and of the files of data/. Each message completes "expected …" in a diagnostic. */
@@ -74,7 +75,7 @@ const isHttpsUrl = (url: string) => /^https:\/\/[^\s.]+\.\S+$/.test(url) && URL.
 /** The URL of an image of the site, in `public/` or relative to the folder of the file. */
 export const image = (expected: string) =>
   checked(expected, (url) => {
-    if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) {
+    if (isAbsolute(url)) {
       return 'save the image in public/images/, and write /images/ and its name: pages load nothing from other hosts';
     }
     if (!isImage(url)) {
