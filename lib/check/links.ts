@@ -9,7 +9,8 @@ import { fileOf, type PublishedFolder } from '../images/find-image';
 import { imageUrl, isImage } from '../images/image';
 import { pageIds } from '../markdown/heading-anchors';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
-import { internalPath, basePath, decode, isAbsolute } from '../urls';
+import { latinSlug } from '../slugs';
+import { internalPath, basePath, decode, isAbsolute, routes } from '../urls';
 import type { Diagnostic, Fault } from '../validation/diagnostic';
 import { nearest } from '../validation/nearest';
 import type { Targets } from './targets';
@@ -79,16 +80,20 @@ function findDead(
     expected: 'a link to a page or file of this site, such as /projects/, or a whole https:// URL',
     value: url,
     found: url ? `"${decode(url)}", which does not exist` : 'a link without a URL',
-    fix: fixOfLink(url, right),
+    fix: fixOfLink(
+      url,
+      right,
+      Object.values(routes).filter((path) => paths.has(path)),
+    ),
   };
 }
 
-function fixOfLink(url: string, near: string | undefined): string {
+function fixOfLink(url: string, near: string | undefined, main: readonly string[]): string {
   if (/^[^/@\s]+@[^/@\s]+\.\w+$/.test(url)) return `write mailto:${url}`;
   if (/^(https?:\/|www\.)/i.test(url)) return `write https://${url.replace(/^https?:\//i, '')}`;
   if (url && near) return `write ${near}`;
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)+\//i.test(url)) return `write https://${url}`;
-  return 'correct the link, or remove it; one to another site begins with https://';
+  return `write the path of a page, such as ${main.join(', ')}; a link to another site begins with https://`;
 }
 
 /** Whether an entry is published by the time the page with the link appears. */
@@ -108,8 +113,9 @@ const toUnpublished = (url: string, { status, file, day = '' }: AnyEntry): Fault
 
 /** The path that differs only in case, has the same name in another folder, or has the most similar spelling. */
 function nearestPath(path: string, paths: readonly string[]): string | undefined {
-  // On GitHub, links lead to Markdown files.
-  const nameOf = (one: string) => one.replace(/\.(md|html)$|\/$/, '').replace(/^.*\//, '');
+  // On GitHub, links lead to Markdown files, whose names Notion ends with an id.
+  const nameOf = (one: string) =>
+    latinSlug(one.replace(/( [0-9a-f]{32})?\.(md|html)$|\/$/, '').replace(/^.*\//, ''));
   const name = nameOf(path);
   const sameName = name === '' ? [] : paths.filter((one) => nameOf(one) === name);
   const caseless = (one: string) => one.toLowerCase().replace(/\/$/, '');

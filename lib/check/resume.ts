@@ -87,7 +87,7 @@ export const checkPeriods = (resume: Resume, projects: readonly Project[]): Diag
   projects.flatMap(({ file, resume: entry, periods }): Diagnostic[] => {
     const names = entryNames(resume);
     if (entry !== undefined && !names.includes(entry)) {
-      const [near] = nearest(entry, names);
+      const near = names.find((name) => entry.startsWith(name)) ?? nearest(entry, names)[0];
       return [
         {
           severity: 'error',

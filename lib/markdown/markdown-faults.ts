@@ -52,10 +52,13 @@ export function findCodeFaults(tree: Nodes): TextFault[] {
       .replace(/(^|\s)\{[\d\s,-]*\}/, '')
       .trim();
     if (setting) {
+      const [, lines] = /\[["']?([\d\s,-]+)["']?\]/.exec(setting) ?? [];
       report(
         'after the language, lines such as {1,3-5}, title="app/page.tsx", or both',
         `${shorten(setting)}, which has no effect`,
-        'write the lines to mark in braces, and [!code ++] or [!code --] behind added and removed lines; or remove it',
+        lines
+          ? `write {${lines}}`
+          : 'write the lines to mark in braces, and [!code ++] or [!code --] behind added and removed lines; or remove it',
       );
     }
     const [marker] = /\[!code [^\]\n]*\]/.exec(node.value.replace(NOTATION, '')) ?? [];

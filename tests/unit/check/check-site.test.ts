@@ -53,7 +53,7 @@ describe('a text', () => {
   it.each([
     ['a dead link', '\n[gas](/blog/gaz/)', '7 text: write /blog/gas/'],
     ['a link in other letters', '[gas](/Blog/Gas)', '6 text: write /blog/gas/'],
-    ['a link to nothing alike', '[a](/zzzzzzzz)', '6 text: correct the link, or remove it'],
+    ['a link to nothing alike', '[a](/zzzzzzzz)', '6 text: write the path of a page, such as /'],
     ['a link to a file beside it', '[a](a/film.mp4)', '6 text: move'],
     ['a link to an image', '[a](a/tank.jpg)', '6 text: show the image without a link'],
     ['a link below the base path', '[a](/portfolio/blog/gas/)', '6 text: write /blog/gas/'],
@@ -90,7 +90,8 @@ describe('a text', () => {
       '6 text: write https://docs.ada.test/b',
     ],
     ['a host as a link', '[me](www.ada.test)', '6 text: write https://www.ada.test'],
-    ['a link to nothing', '[me]()', '6 text: correct the link, or remove it'],
+    ['a link to nothing', '[me]()', '6 text: write the path of a page'],
+    ['a file of another name', `[gas](Gas%20${'3f'.repeat(16)}.md)`, '6 text: write /blog/gas/'],
     ['a link to a draft', '[b](/blog/b/)', '6 text: remove "draft: true" from'],
     [
       'a link to a later post',
@@ -326,7 +327,7 @@ it('a project names an entry of the résumé, or has a period', async () => {
   const fields = { pictureUrl: undefined, imageAlt: undefined, period: undefined };
   const found = await check({
     'content/projects/a.md': project(fields),
-    'content/projects/b.md': project({ ...fields, resume: 'Analytical Engine' }),
+    'content/projects/b.md': project({ ...fields, resume: 'Analytical Engines Ltd' }),
   });
   expect(found).toEqual([
     expect.stringContaining('a.md period: write "period: 2023"'),

@@ -181,6 +181,7 @@ it.each([
   ['$$\nx\n\n## A', /^write \$\$ on a line of its own/],
   ['| a | b |\n|---|---|\n| `c || d` | e |', /^write \\\| for each \|/],
   ['![a](C:\\b.png)', /^save the file beside/],
+  ['```c {hl_lines=[2,3]}\na\n```', /^write \{2,3\}$/],
   ['```py ins={3}\na\n```', /\[!code \+\+\]/],
 ])('says what to write in place of %j', async (source, fix) => {
   expect((await check(source)).faults).toMatchObject([{ fix: expect.stringMatching(fix) }]);
