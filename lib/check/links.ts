@@ -121,7 +121,7 @@ function nearestPath(path: string, paths: readonly string[]): string | undefined
   const caseless = (one: string) => one.toLowerCase().replace(/\/$/, '');
   return (
     paths.find((one) => caseless(one) === caseless(path)) ??
-    nearest(path.replace(/\.(md|html)$/, '/'), sameName, Infinity)[0] ??
+    nearest(path.replace(/[^/]+\/?$/, `${name}/`), sameName, Infinity)[0] ??
     nearest(path, paths, 0.34)[0]
   );
 }
