@@ -21,18 +21,18 @@ const longWord = /\S{10}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hang
 
 /** The hero of the home page: greeting, role, availability and contact links. */
 export function Intro({ logo, availability, role, links, nextSection }: IntroProps) {
-  const isLong = longWord.test(strings.home.greeting);
+  const hasLongWord = longWord.test(strings.home.greeting);
   return (
     <section
       id="home"
       aria-labelledby="greeting"
       className="flex min-h-intro items-center gap-12 py-5 sm:py-8"
     >
-      <div className={`min-w-0 flex-1 ${isLong ? '@container' : ''}`}>
+      <div className={`min-w-0 flex-1 ${hasLongWord ? '@container' : ''}`}>
         <Availability availability={availability} />
         <h1
           id="greeting"
-          className={`animate-slide-in font-display font-bold tracking-tight ${isLong ? 'text-long-hero hyphens-auto' : 'text-hero'}`}
+          className={`animate-slide-in font-display font-bold tracking-tight ${hasLongWord ? 'text-long-hero hyphens-auto' : 'text-hero'}`}
         >
           {strings.home.greeting}
         </h1>

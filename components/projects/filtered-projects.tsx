@@ -50,18 +50,18 @@ export function FilteredProjects(props: FilteredProjectsProps) {
 }
 
 function ProjectsOfUrl({ tags, projects }: FilteredProjectsProps) {
-  const written = useTag();
+  const urlTag = useTag();
   const [hasChosen, setChosen] = useState(false);
   const isAnimated = useMotionReady() && hasChosen;
   const { filter } = strings.projects;
 
-  const name = written.toLowerCase();
+  const name = urlTag.toLowerCase();
   const tag = tags.find(({ slug, label }) => slug === name || label.toLowerCase() === name);
   const shown = tag ? projects.filter((project) => project.tags.includes(tag.slug)) : projects;
 
   function status(): string {
     if (tag) return filter.found(shown.length, projects.length, tag.label);
-    return written ? filter.unknown(written, projects.length) : filter.total(projects.length);
+    return urlTag ? filter.unknown(urlTag, projects.length) : filter.total(projects.length);
   }
 
   function choose(url: string) {

@@ -90,7 +90,7 @@ export const pinnedFirst = (posts: readonly Post[]): Post[] =>
 function pagesOf(group: PostGroup): ListPage[] {
   const isByDate = group.type === 'year' || group.type === 'series';
   const posts = isByDate ? group.posts : pinnedFirst(group.posts);
-  const size = group.type === 'year' ? blogLimits.titles : blogLimits.cards;
+  const size = group.type === 'year' ? blogLimits.titlesPerPage : blogLimits.cardsPerPage;
   const count = Math.max(1, Math.ceil(posts.length / size));
   return Array.from({ length: count }, (_, index) => ({
     group,

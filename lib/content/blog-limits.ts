@@ -1,15 +1,15 @@
 /** How many items each part of the blog shows, so that no page grows with the number of posts. */
 export const blogLimits = {
   /** Articles on a page of cards. */
-  cards: 36,
+  cardsPerPage: 36,
   /** Titles on a page of the archive. */
-  titles: 100,
+  titlesPerPage: 100,
   /** Articles from which on the blog links to its archive. */
   archiveFrom: 12,
   /** Related articles below an article. */
   related: 3,
   /** Parts of a series that an article lists, itself included. */
-  parts: 7,
+  seriesParts: 7,
   /** Articles in a feed, newest first. */
   feed: 20,
 } as const;

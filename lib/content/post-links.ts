@@ -55,13 +55,15 @@ function seriesPlace(blog: BlogIndex, post: Post): SeriesPlace | undefined {
   if (!group) return undefined;
   const { name, path, posts } = group;
   const at = posts.findIndex(({ id }) => id === post.id);
-  const latest = Math.max(0, posts.length - blogLimits.parts);
-  const first = Math.min(latest, Math.max(0, at - Math.floor(blogLimits.parts / 2)));
-  const parts = posts.slice(first, first + blogLimits.parts).map(({ path, title }, index) => ({
-    title,
-    path,
-    number: first + index + 1,
-  }));
+  const latest = Math.max(0, posts.length - blogLimits.seriesParts);
+  const first = Math.min(latest, Math.max(0, at - Math.floor(blogLimits.seriesParts / 2)));
+  const parts = posts
+    .slice(first, first + blogLimits.seriesParts)
+    .map(({ path, title }, index) => ({
+      title,
+      path,
+      number: first + index + 1,
+    }));
   return { name, path, number: at + 1, count: posts.length, parts };
 }
 

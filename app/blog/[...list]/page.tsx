@@ -14,7 +14,8 @@ interface ListProps {
 }
 
 const { blog, lists } = strings;
-const kinds = { blog: lists.all, tag: lists.tag, series: lists.ofSeries, year: lists.year };
+/** The title and description of each type of list. */
+const texts = { blog: lists.all, tag: lists.tag, series: lists.ofSeries, year: lists.year };
 
 export function generateStaticParams() {
   const paths = [...siteContent().blog.pages.keys()]
@@ -25,8 +26,8 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: ListProps): Promise<Metadata> {
   const { group, number, count, path } = await findPage(params);
-  const title = kinds[group.type].title(group.name);
-  const description = kinds[group.type].description(owner, group.name);
+  const title = texts[group.type].title(group.name);
+  const description = texts[group.type].description(owner, group.name);
   const isFirst = number === 1;
   return pageMetadata({
     title: isFirst ? title : lists.pageTitle(title, number),
