@@ -15,8 +15,8 @@ export function toIsoDate(written: string): string | undefined {
 }
 
 /**
- * The dates that a text in another format can mean: one for `14/3/2023`, `Mar 14, 2023` or `March 2023`, two for
- * `1/2/2023`.
+ * The dates that a text in another format can mean: one for `14/3/2023`, `1.2.2023`, `Mar 14, 2023` or `March 2023`,
+ * two for `1/2/2023`.
  * @returns dates as YYYY-MM-DD or YYYY-MM, the day before the month first
  */
 export function datesMeant(written: string): string[] {
@@ -36,7 +36,8 @@ export function datesMeant(written: string): string[] {
       : [
           [a, b, c],
           [c, b, a],
-          [c, a, b],
+          // Dots follow the day.
+          ...(written.includes('.') ? [] : [[c, a, b]]),
         ];
   const dates = orders
     .map((order) => order.join('-'))

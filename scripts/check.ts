@@ -54,7 +54,7 @@ async function findAll(): Promise<Diagnostic[]> {
   const { loadSiteContent, renderOptions } = await import('@/app/content');
   const content = loadSiteContent({ showUnpublished: false });
   if (Object.values(content.brokenPaths).flat().length > 0) {
-    unchecked = 'The texts of files with wrong front matter are checked once it has no errors.';
+    unchecked = 'Texts of files with a wrong name, place or front matter are checked after that.';
   }
   scheduled = content.entries
     .filter(({ status }) => status === 'scheduled')

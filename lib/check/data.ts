@@ -1,3 +1,4 @@
+import { formatHex } from 'culori';
 import type { Strings } from '@/data/strings';
 import { checkResume, RESUME_FILE } from '../resume/read-resume';
 import {
@@ -13,7 +14,14 @@ import {
   type ToolkitGroup,
 } from '../schema';
 import type { Diagnostic } from '../validation/diagnostic';
-import { fieldName, oncePerList, textsWith, validate } from '../validation/validate';
+import {
+  fieldName,
+  oncePerList,
+  textsWith,
+  validate,
+  type FieldFault,
+} from '../validation/validate';
+import { checkContrast } from './theme';
 
 /** The exports of the files in `data/`. */
 export interface OwnerData {
@@ -64,12 +72,24 @@ export const checkData = (data: OwnerData): Diagnostic[] => [
   ...schemas.flatMap(({ file, name, schema }): Diagnostic[] => {
     const result = validate<unknown>(schema, data[name]);
     if (result.ok) return [];
+    const lowContrast = name === 'theme' ? contrastInHex(data.theme, result.faults) : [];
     return oncePerList(result.faults).map(({ path, ...fault }) => ({
       severity: 'error',
       file,
       field: fieldName(path) || name,
       ...fault,
+      ...lowContrast.find(({ field }) => field === fieldName(path)),
       ...(data[name] === undefined && { fix: `begin the value with "export const ${name} ="` }),
     }));
   }),
 ];
+
+/** The colours that lack contrast once they are written as #rrggbb, if nothing else is wrong with a theme. */
+function contrastInHex(theme: Theme, faults: readonly FieldFault[]): Diagnostic[] {
+  if (!faults.every(({ path, fix }) => path.length === 2 && fix.startsWith('write #'))) return [];
+  const toHex = (palette: Theme['dark']) =>
+    Object.fromEntries(
+      Object.entries(palette).map(([token, color]) => [token, formatHex(color) ?? color]),
+    ) as Theme['dark'];
+  return checkContrast({ ...theme, dark: toHex(theme.dark), light: toHex(theme.light) }, []);
+}

@@ -47,8 +47,10 @@ function faultsOfText(text: string): Located<Fault>[] {
     return wrong(conflict, 'a merge conflict', SOLVE_CONFLICT, 'text without conflict markers');
   }
   if (TOML.test(text)) {
-    const fix = 'write lines of --- in place of +++, and "title: …" in place of "title = …"';
-    return wrong(1, 'TOML', fix);
+    const [, name = 'title', value = '…'] = /^\s*([\w-]+)[ \t]*=[ \t]*(.*)/m.exec(text) ?? [];
+    const fields = `write "${name}: ${value}" in place of "${name} = ${value}", and so on`;
+    const lines = text.startsWith('+') ? 'write lines of --- in place of +++, and ' : '';
+    return wrong(lines ? 1 : 2, 'TOML', lines + fields);
   }
   if (/^\s+---[ \t]*\n/.test(text)) {
     return wrong(
@@ -63,7 +65,7 @@ function faultsOfText(text: string): Located<Fault>[] {
     return wrong(
       1,
       found,
-      'begin the file with a line of ---, fields such as "title: My post", and another line of ---',
+      'begin the file with a line of ---, the fields of docs/write.md, such as "title: My post", and another line of ---',
     );
   }
   if (!/\n---[ \t]*(\n|$)/.test(text)) {

@@ -81,7 +81,9 @@ function faultOfName(
         : `move it to ${path.posix.dirname(file)}/name-of-the-text/${name}, or into public/`,
     };
   }
-  const better = `${latinSlug(slug.replace(/(\.(md|mdx|markdown|txt))+$/i, '')) || 'my-page'}.md`;
+  // Notion ends names with an id.
+  const title = slug.replace(/( [0-9a-f]{32})?(\.(md|mdx|markdown|txt))*$/i, '');
+  const better = `${latinSlug(title) || 'my-page'}.md`;
   const isThere = names.includes(better);
   return {
     ...place,

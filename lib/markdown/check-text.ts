@@ -103,7 +103,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   audio: 'write a link to it',
   script:
     'write a link to it, or its code as a code block: pages run no scripts of texts. For analytics and comments, see docs/services.md',
-  style: 'remove it: app/styles/prose.css has the styles of texts',
+  style: 'remove it: texts have no styles of their own',
   picture: 'write <img>, or ![what it shows](photo.jpg): the build makes smaller copies',
   svg: 'save the drawing as a file, and show it with ![what it shows](drawing.svg)',
 };
@@ -116,7 +116,7 @@ const fixOfUrl: Readonly<Record<string, string>> = {
 
 /** Attributes that the site sets itself, named as in hast trees. */
 const NOT_NEEDED =
-  /^(className|target|rel|loading|decoding|fetchPriority|srcSet|sizes|preload|data[A-Z]\w*)$/;
+  /^(target|rel|loading|decoding|fetchPriority|srcSet|sizes|preload|data[A-Z]\w*)$/;
 
 /** Checks a single element, without regard to its parents. */
 const sanitize = rehypeSanitize({ ...sanitizeSchema, ancestors: {}, required: {} }) as (
@@ -141,7 +141,7 @@ function readHtml(tree: Root, source: string, headingAbove: number, report: Text
           line,
           expected: 'headings from ## on, below the title of the page, without skipped levels',
           found: `${mark(depth)} after ${level === 1 ? 'the title' : mark(level)}`,
-          fix: `write ${mark(Math.max(2, Math.min(depth, level + 1)))}`,
+          fix: `write ${mark(Math.max(2, Math.min(depth, level + 1)))}${depth === 1 ? ', or remove it if it repeats the title' : ''}`,
         });
       }
       level = Math.max(2, depth);
@@ -175,7 +175,9 @@ function readHtml(tree: Root, source: string, headingAbove: number, report: Text
     if (kept?.type !== 'element' && tagName in INSTEAD) removed.add(element);
     // The content of a removed element is not reported separately. Types such as List<Item> contain nothing.
     const [, name = tagName] = /^<([\w:.-]+)/.exec(written) ?? [];
-    if (!removed.has(parent)) readRemoved(element, kept, { name, line }, report);
+    if (!removed.has(parent)) {
+      readRemoved(element, kept, { name, line, isHtml: written.startsWith('<') }, report);
+    }
   });
 }
 
@@ -183,7 +185,7 @@ function readHtml(tree: Root, source: string, headingAbove: number, report: Text
 function readRemoved(
   { tagName, properties, position }: Element,
   kept: RootContent | undefined,
-  { name: written, line }: { name: string; line: number },
+  { name: written, line, isHtml }: { name: string; line: number; isHtml: boolean },
   report: TextReport,
 ) {
   if (kept?.type !== 'element') {
@@ -201,9 +203,11 @@ function readRemoved(
   }
   for (const [name, value] of Object.entries(properties)) {
     if (name in kept.properties || NOT_NEEDED.test(name)) continue;
+    // Footnotes and task lists have classes that the author did not write.
+    if (name === 'className' && !isHtml) continue;
     const isUrl = name in fixOfUrl;
-    const attribute = name.toLowerCase();
-    const setting = value === true ? attribute : `${attribute}="${String(value)}"`;
+    const attribute = name === 'className' ? 'class' : name.toLowerCase();
+    const setting = value === true ? attribute : `${attribute}="${[value].flat().join(' ')}"`;
     report.faults.push({
       severity: isUrl ? 'error' : 'warning',
       line,

@@ -58,7 +58,7 @@ export function findCodeFaults(tree: Nodes): TextFault[] {
         `${shorten(setting)}, which has no effect`,
         lines
           ? `write {${lines}}`
-          : 'write the lines to mark in braces, and [!code ++] or [!code --] behind added and removed lines; or remove it',
+          : 'remove it; lines to mark are written as {2,3}, and added and removed ones end with [!code ++] and [!code --]',
       );
     }
     const [marker] = /\[!code [^\]\n]*\]/.exec(node.value.replace(NOTATION, '')) ?? [];

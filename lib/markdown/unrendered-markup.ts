@@ -18,6 +18,18 @@ const OTHER_PROGRAMS =
 const NO_TEMPLATES =
   'write Markdown: a path such as /images/chart.png for a URL, ![what it shows](photo.jpg) for a figure, ``` above and below for code, a link for a video or post, > [!NOTE] for a note; see docs/write.md#coming-from-elsewhere. If it is meant as text, put it between backticks';
 
+/** How to write a shortcode of Hugo or Jekyll as Markdown. */
+function fixOfTemplate(found: string): string {
+  const [, post] =
+    /\b(?:rel)?ref\s+"(?:[^"]*\/)?([\w-]+?)(?:\.md|\/|\/index\.md)?"/.exec(found) ?? [];
+  if (post) return `write /blog/${post}/`;
+  const [, image] = /\bfigure\b.*\bsrc="([^"]+)"/.exec(found) ?? [];
+  const [, alt = 'what it shows'] = /\balt="([^"]+)"/.exec(found) ?? [];
+  if (image) return `write ![${alt}](${image})`;
+  const [, video] = /\byoutube\b[^\w]+(?:id=")?([\w-]{11})/.exec(found) ?? [];
+  return video ? `write a link to https://www.youtube.com/watch?v=${video}` : NO_TEMPLATES;
+}
+
 interface Rule {
   /** A global pattern. */
   markup: RegExp;
@@ -29,7 +41,7 @@ interface Rule {
 
 /** Markup that pages would show as text, and what to write instead. */
 const rules: readonly Rule[] = [
-  { markup: OTHER_PROGRAMS, severity: 'error', fix: NO_TEMPLATES },
+  { markup: OTHER_PROGRAMS, severity: 'error', fix: fixOfTemplate },
   {
     markup: /^(?:import .*\bfrom ['"]|export (?:const|default) ).*/gm,
     severity: 'error',
@@ -92,7 +104,7 @@ const rules: readonly Rule[] = [
     markup: /(?<!\\)\[\^[^\]\n]{1,300}\](?!:)/g,
     severity: 'error',
     fix: (found) =>
-      `write ${found}: and its text on a line of its own, or put it between backticks if it is no footnote`,
+      `write ${shorten(found)}: and its text on a line of its own, or put it between backticks if it is no footnote`,
   },
   {
     markup: new RegExp(`\\[!(?!(?:${calloutKinds.join('|')})\\][ \\t]*$)\\w+\\].*`, 'gim'),
@@ -154,12 +166,12 @@ export function findUnrendered(tree: Nodes, source: string): TextFault[] {
       at = index;
       if (lines.has(line)) continue;
       lines.add(line);
-      const written = shorten(source.slice(index, index + found.length));
+      const written = source.slice(index, index + found.length);
       faults.push({
         severity,
         line,
         expected: 'Markdown or HTML',
-        found: `${written}, which pages show as it is`,
+        found: `${shorten(written)}, which pages show as it is`,
         fix: typeof fix === 'string' ? fix : fix(written),
       });
     }

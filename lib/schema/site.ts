@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { datesMeant } from '../dates';
 import { isDate } from '../resume/resume-fields';
 import { servicesSchema } from '../services';
+import { latinSlug } from '../slugs';
 import {
   alias,
   checked,
@@ -35,7 +36,9 @@ const ALIASES = 'earlier paths and their targets, such as { "/work/": "/projects
 /** A path that every host can redirect to. */
 const target = checked('a path of this site, such as "/projects/"', (written) => {
   if (isTarget(written)) return undefined;
-  const path = `/${written.replace(/^[./]+/, '')}`;
+  // In URLs, C++ is c-plus-plus.
+  const parts = written.replace(/^[./]+/, '').split('/');
+  const path = `/${parts.map((part) => (/^[\w.~-]*$/.test(part) ? part : latinSlug(part))).join('/')}`;
   return `write ${isTarget(path) ? path : 'the path of a page, such as /projects/'}`;
 });
 

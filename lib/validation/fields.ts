@@ -148,7 +148,7 @@ export const alias = checked(ALIAS, (written) => {
   const path = withSlash(`/${written.replace(/^(https?:\/\/[^/]*)?\/*/, '')}`);
   return isAlias(path)
     ? `write ${path}`
-    : `write ${ALIAS}: hosts redirect letters from a to z, digits and -._~`;
+    : `remove it, or write ${ALIAS}: hosts redirect only letters from a to z, digits and -._~`;
 }).transform(withSlash);
 
 /** The days as YYYY-MM-DD that a text in another format can mean. */
@@ -165,6 +165,7 @@ export const isoDay = checked('a day as YYYY-MM-DD, such as 2027-05-31', (writte
 export const day = (expected: string) =>
   checked(expected, (written) => {
     if (toIsoDate(written)) return undefined;
-    const meant = daysMeant(written).map(toWrittenDate).join(' or ');
-    return `write ${meant || 'a day of the calendar as DD-MM-YYYY, such as 11-04-2023'}`;
+    const meant = daysMeant(written).map(toWrittenDate);
+    if (meant.length > 1) return `write ${meant.join(' or ')}, with the day first`;
+    return `write ${meant[0] ?? 'a day of the calendar as DD-MM-YYYY, such as 11-04-2023'}`;
   }).transform((written) => toIsoDate(written) ?? '');

@@ -55,6 +55,9 @@ export function fixOfName(
     return `write tags: [${tags.map((tag) => tag.trim()).join(', ')}]`;
   }
   if (near === 'aliases') return 'write aliases: and the earlier paths, such as [/2019/old-name/]';
+  if (near === 'image' && known.includes('imageAlt') && !Object.hasOwn(written, 'imageAlt')) {
+    return 'write image: and imageAlt: with what it shows';
+  }
   if (near) return `write ${near}:`;
   const taken = known.find((field) => isMeant(name, field)) ?? 'one of these';
   return `remove the field, or move its value to ${taken}`;

@@ -48,13 +48,14 @@ export function validate<Output>(
 
 /** Adds what is wrong with the value of a misspelled field, so that both can be fixed at once. */
 function withFixOfValue(fault: FieldFault, schema: z.ZodType, data: unknown): FieldFault {
-  const [, name] = /^write (\w+):$/.exec(fault.fix) ?? [];
+  const [, name, more = ''] = /^write (\w+):(?: (and \w+: .*))?$/.exec(fault.fix) ?? [];
   if (!fault.isUnknown || !name || fault.path.length > 1) return fault;
   const { [String(fault.path[0])]: value, ...others } = data as Record<string, unknown>;
   const result = schema.safeParse({ ...others, [name]: value }, { reportInput: true });
   const [issue] = result.error?.issues.filter(({ path }) => path[0] === name) ?? [];
   const [ofValue] = issue ? describeIssue(issue) : [];
-  return ofValue ? { ...fault, fix: `rename it to ${name}, and ${ofValue.fix}` } : fault;
+  if (!ofValue) return fault;
+  return { ...fault, fix: `rename it to ${name}, and ${ofValue.fix}${more && `, ${more}`}` };
 }
 
 /** Whether a field is missing only because its name is misspelled, which is an issue of its own. */

@@ -70,7 +70,7 @@ it.each<[string, object, string]>([
   [
     'an alias',
     site({ aliases: { 'old page': '/' } }),
-    'site.ts aliases.old page: write the path of an earlier page',
+    'site.ts aliases.old page: remove it, or write the path of an earlier page',
   ],
   ['an alias without slash', site({ aliases: { old: '/' } }), 'site.ts aliases.old: write /old/'],
   ['one of several names', site({ cvPaper: 'A4' }), "site.ts cvPaper: write 'a4'"],
@@ -113,6 +113,11 @@ it.each<[string, object, string]>([
   ['an icon of no set', header({ icon: 'github' }), 'navigation.ts header[0].icon: write SiGithub'],
   ['a short colour', colors({ bg: '#fff' }), 'theme.ts light.bg: write #ffffff'],
   ['a colour in words', colors({ bg: 'white' }), 'theme.ts light.bg: write #ffffff'],
+  [
+    'a colour in words without contrast',
+    colors({ accent: 'orange' }),
+    'theme.ts light.accent: write "#',
+  ],
   ['a missing colour', colors({ bg: undefined }), 'theme.ts light.bg: write "bg:" and a colour'],
   [
     'colours that are not in pairs',
@@ -123,6 +128,11 @@ it.each<[string, object, string]>([
     'a logo with the path of its file',
     { theme: { ...theme, logo: { src: 'public/images/logo.svg' } } },
     'theme.ts logo.src: write "/images/logo.svg"',
+  ],
+  [
+    'an alias to the tag C++',
+    site({ aliases: { '/cpp/': '/blog/tags/c++/' } }),
+    'site.ts aliases./cpp/: write /blog/tags/c-plus-plus/',
   ],
   [
     'an alias to a page without its slash',

@@ -145,6 +145,12 @@ it.each([
   expect(await faultsOf(source)).toEqual([]);
 });
 
+it('warns of classes in HTML, which have no effect', async () => {
+  expect((await check('<p class="a">b</p>\n\n- [ ] c[^1]\n\n[^1]: d')).faults).toMatchObject([
+    { severity: 'warning', line: 1, found: 'class="a"', fix: 'remove the attribute' },
+  ]);
+});
+
 it('names every type that is taken for an element', async () => {
   const found = await faultsOf('A Flow<UiState>, and a Result<Key, List<Item>>.');
   expect(found).toEqual(['1: <UiState>', '1: <Item>']);
@@ -175,6 +181,10 @@ it('finds links and images that are none because of a space in their URL', async
 it.each([
   ['a\n{:.center}', /^remove it/],
   ['{{ site.baseurl }}/a', /a path such as/],
+  ['[a]({{< relref "posts/b.md" >}})', /^write \/blog\/b\/$/],
+  ['{{< figure src="a.png" alt="A tank" >}}', /^write !\[A tank\]\(a\.png\)$/],
+  ['{{< youtube dQw4w9WgXcQ >}}', /watch\?v=dQw4w9WgXcQ$/],
+  ['# A', /^write ##, or remove it if it repeats the title$/],
   ['a[^b]', /^write \[\^b\]: and its text/],
   ["import A from './a'", /^remove the line/],
   ['{/* a */}', /^write comments as <!--/],
