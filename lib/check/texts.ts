@@ -179,7 +179,7 @@ export function checkNamedImages(
 
 /** Bold words, links and code in Markdown, and HTML. */
 const MARKUP =
-  /\*\*[^*]+\*\*|\[[^\]]+\]\([^()]+\)|`[^`]+`|<(a|b|strong|em|i|p|li|code)\b[^>]*>.*<\/\1>|<br ?\/?>/i;
+  /\*\*[^*]{1,300}\*\*|\[[^\]]{1,300}\]\([^()]{1,300}\)|`[^`]{1,300}`|<(a|b|strong|em|i|p|li|code)\b[^>]{0,300}>.{0,300}<\/\1>|<br ?\/?>/i;
 
 /** Finds markup in fields of front matter and `data/` that pages show as they are. */
 export const checkPlainTexts = (

@@ -74,15 +74,15 @@ const rules: readonly Rule[] = [
   },
   // Dollars around prices are no formula, and \[1\] is an escaped number.
   ...[
-    /(?<![\w$\\])\$(?=\S)(?:[a-z]|[^$\n]*[\\_^{][^$\n]*)(?<=[^\s\\])\$(?![\w$])/gi,
-    /\\[([][^\\\n]*[=_^][^\\\n]*\\[)\]]/g,
+    /(?<![\w$\\])\$(?=\S)(?:[a-z]|[^$\n]{0,300}[\\_^{][^$\n]{0,300})(?<=[^\s\\])\$(?![\w$])/gi,
+    /\\[([][^\\\n]{0,300}[=_^][^\\\n]{0,300}\\[)\]]/g,
   ].map((markup) => ({ markup, fix: 'write each formula between $$ and $$' })),
   {
     markup: /(?<![\w\\$#])\{[a-z]\w*(?:\.\w+)*\}/gi,
     fix: 'write the value itself; if it is meant as text, put it between backticks',
   },
   {
-    markup: /\]\((?:https?:|\/)[^()\n]*$/gm,
+    markup: /\]\((?:https?:|\/)[^()\n]{0,300}$/gm,
     fix: 'write ) after the URL',
   },
   {
