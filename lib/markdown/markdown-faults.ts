@@ -35,6 +35,16 @@ export function findLostWords(
   return lost;
 }
 
+/** The comments that mark lines: https://shiki.style/packages/transformers */
+const MARKERS = ['[!code ++]', '[!code --]', '[!code highlight]', '[!code focus]'];
+
+/** Names that languages have elsewhere. */
+const otherLanguages: Readonly<Record<string, string>> = {
+  golang: 'go',
+  patch: 'diff',
+  console: 'shellsession',
+};
+
 /** Finds code in languages that cannot be highlighted, and settings and markers that code blocks do not have. */
 export function findCodeFaults(tree: Nodes): TextFault[] {
   const faults: TextFault[] = [];
@@ -61,23 +71,27 @@ export function findCodeFaults(tree: Nodes): TextFault[] {
           : 'remove it; lines to mark are written as {2,3}, and added and removed ones end with [!code ++] and [!code --]',
       );
     }
-    const [marker] = /\[!code [^\]\n]*\]/.exec(node.value.replace(NOTATION, '')) ?? [];
-    if (marker) {
+    const code = node.value.replace(NOTATION, '');
+    for (const [marker] of code.matchAll(/\[!code [^\]\n]*\]/g)) {
+      const [near = 'one of these'] = nearest(marker, MARKERS, 0.25);
       report(
-        'one of [!code ++], [!code --], [!code highlight] and [!code focus]',
+        `one of ${MARKERS.join(', ')}`,
         `${shorten(marker)}, which pages show as it is`,
-        'write one of these, in a comment at the end of the line',
+        `write ${near}, in a comment at the end of the line`,
       );
     }
     const name = languageOf(node.lang);
     if (!name || name === 'math' || name in bundledLanguages || isSpecialLang(name)) return;
-    const near =
-      name.split(/\W+/).find((part) => part in bundledLanguages) ??
-      nearest(name, Object.keys(bundledLanguages), 0.4)[0];
+    const near = [name.replace(/\W/g, ''), ...name.split(/\W+/), otherLanguages[name] ?? ''].find(
+      (one) => one in bundledLanguages,
+    );
+    const [similar] = nearest(name, Object.keys(bundledLanguages), 0.34);
     report(
       'a language of https://shiki.style/languages, or text',
       `"${name}", which cannot be highlighted`,
-      near ? `write ${near}` : 'write a name from that list, such as go, yaml or sh; or text',
+      (near ?? similar)
+        ? `write ${near ?? similar}`
+        : 'write a name from that list, such as go, yaml or sh; or text',
     );
   });
   return faults;

@@ -13,7 +13,14 @@ const CODE = /`[^`\n]{1,300}`/g;
 
 /** Shortcodes, template code, MDX and the like. Their closing tags are not reported a second time. */
 const OTHER_PROGRAMS =
-  /(?<!\\)(?:\{\{(?![<%]? *\/).{1,300}?\}\}|\{%-?(?! *(?:end|\/)).{1,300}?%\}|%\[.{1,300}?\]|\[\/[a-z]{3,}\]|\[\w+(?: \w+="[^"\n]{0,300}")+ ?\/?\])|^:::\w+.*/gm;
+  /(?<!\\)(?:\{\{(?![<%]? *\/).{1,300}?\}\}|\{%-?(?! *(?:end|\/)).{1,300}?%\}|%\[.{1,300}?\]|\[\w+(?: \w+="[^"\n]{0,300}")+ ?\/?\])|^:::\w+.*/gm;
+
+/** The ends of such blocks. */
+const END_OF_BLOCK: Rule = {
+  markup: /(?<!\\)(?:\{\{[<%]? *\/.{1,300}?\}\}|\{%-? *(?:end|\/).{1,300}?%\}|\[\/[a-z]{3,}\])/g,
+  severity: 'error',
+  fix: 'remove it',
+};
 
 const NO_TEMPLATES =
   'write Markdown: a path such as /images/chart.png for a URL, ![what it shows](photo.jpg) for a figure, ``` above and below for code, a link for a video or post, > [!NOTE] for a note; see docs/write.md#coming-from-elsewhere. If it is meant as text, put it between backticks';
@@ -22,7 +29,9 @@ const NO_TEMPLATES =
 function fixOfTemplate(found: string): string {
   const [, post] =
     /\b(?:rel)?ref\s+"(?:[^"]*\/)?([\w-]+?)(?:\.md|\/|\/index\.md)?"/.exec(found) ?? [];
-  if (post) return `write /blog/${post}/`;
+  const [, jekyllPost = post] =
+    /\bpost_url\s+(?:[^\s]*\/)?(?:\d{4}-\d{2}-\d{2}-)?([\w-]+)/.exec(found) ?? [];
+  if (jekyllPost) return `write /blog/${jekyllPost}/`;
   const [, image] = /\bfigure\b.*\bsrc="([^"]+)"/.exec(found) ?? [];
   const [, alt = 'what it shows'] = /\balt="([^"]+)"/.exec(found) ?? [];
   if (image) return `write ![${alt}](${image})`;
@@ -122,14 +131,17 @@ const IN_HTML = 'write empty lines around it: inside HTML, Markdown is not read'
 /** The nodes whose text pages show as it should be. */
 const rendered = [
   'code',
+  'definition',
   'delete',
   'emphasis',
   'footnoteReference',
   'html',
   'image',
+  'imageReference',
   'inlineCode',
   'inlineMath',
   'link',
+  'linkReference',
   'math',
   'strong',
 ];
@@ -155,17 +167,17 @@ function splitBy(types: readonly string[], tree: Nodes, source: string) {
   return { inside, outside: outside + source.slice(outside.length) };
 }
 
-/** Finds markup that pages would show as text, one fault a line. */
+/** Finds markup that pages would show as text. Each line is reported by one rule. */
 export function findUnrendered(tree: Nodes, source: string): TextFault[] {
   const faults: TextFault[] = [];
-  const lines = new Set<number>();
+  const rulesOfLines = new Map<number, RegExp>();
   const report = (searched: string, { markup, fix, severity = 'warning' }: Rule) => {
     let [line, at] = [1, 0];
     for (const { index, 0: found } of searched.matchAll(markup)) {
       line += source.slice(at, index).split('\n').length - 1;
       at = index;
-      if (lines.has(line)) continue;
-      lines.add(line);
+      if ((rulesOfLines.get(line) ?? markup) !== markup) continue;
+      rulesOfLines.set(line, markup);
       const written = source.slice(index, index + found.length);
       faults.push({
         severity,
@@ -178,6 +190,8 @@ export function findUnrendered(tree: Nodes, source: string): TextFault[] {
   };
   const { outside } = splitBy(rendered, tree, source);
   for (const rule of rules) report(outside, rule);
+  // The end of a block is the same mistake as its beginning.
+  if (![...rulesOfLines.values()].includes(OTHER_PROGRAMS)) report(outside, END_OF_BLOCK);
   report(splitBy(['table', ...rendered], tree, source).outside, NO_TABLE);
   const { inside: html } = splitBy(['html'], tree, source);
   const shown = html.replace(/<!--[^]*?-->|<(pre|code)\b[^]*?<\/\1>/gi, blank);

@@ -51,7 +51,8 @@ export function fixOfName(
     ...nearest(name, missing, 0.4),
   ];
   if (near === 'tags') {
-    const tags = [value].flat().flatMap((tag) => String(tag).split(','));
+    const separator = String(value).includes(',') ? ',' : /\s+/;
+    const tags = [value].flat().flatMap((tag) => String(tag).split(separator));
     return `write tags: [${tags.map((tag) => tag.trim()).join(', ')}]`;
   }
   if (near === 'aliases') return 'write aliases: and the earlier paths, such as [/2019/old-name/]';

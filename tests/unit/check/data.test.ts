@@ -5,7 +5,7 @@ import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { timeline } from '@/data/timeline';
 import { toolkit } from '@/data/toolkit';
-import { checkData, type OwnerData } from '@/lib/check/data';
+import { checkData, checkTemplates, type OwnerData } from '@/lib/check/data';
 
 const good = {
   settings,
@@ -145,11 +145,6 @@ it.each<[string, object, string]>([
     'timeline.ts [0].cards: write a list of cards',
   ],
   [
-    'a text with values',
-    { strings: { ...strings, home: { greeting: 'I am ${name}' } } },
-    'strings.ts home.greeting: put the text between backticks, in a function',
-  ],
-  [
     'an empty text',
     { strings: { ...strings, home: { greeting: ' ' } } },
     'strings.ts home.greeting: write the text',
@@ -167,4 +162,9 @@ it.each<[string, object, string]>([
   ],
 ])('says what to write in place of %s', (_, data, expected) => {
   expect(check(data)).toEqual([expect.stringContaining(`data/${expected}`)]);
+});
+
+it('finds values between quotes, which pages would show as they are', () => {
+  const source = 'a: \'I am ${name}.\',\nb: () => `Search "${query}"`,\nc: () => ["${d}"],';
+  expect(checkTemplates(source).map(({ line }) => line)).toEqual([1, 3]);
 });

@@ -131,6 +131,7 @@ it.each([
 
 it.each([
   '> [!TIP]\n> a',
+  '[a][b], [b][] and ![c][b]\n\n[b]: https://b.test',
   '#a #b',
   'a == b and c == d',
   '<pre><code>**a**</code></pre>',
@@ -181,6 +182,11 @@ it('finds links and images that are none because of a space in their URL', async
 it.each([
   ['a\n{:.center}', /^remove it/],
   ['{{ site.baseurl }}/a', /a path such as/],
+  ['a {% post_url 2022-03-14-b %}', /^write \/blog\/b\/$/],
+  ['a\n\n{% endraw %}', /^remove it$/],
+  ['```golang\na\n```', /^write go$/],
+  ['```shell-session\na\n```', /^write shellsession$/],
+  ['```js\na // [!code +]\n```', /^write \[!code \+\+\]/],
   ['[a]({{< relref "posts/b.md" >}})', /^write \/blog\/b\/$/],
   ['{{< figure src="a.png" alt="A tank" >}}', /^write !\[A tank\]\(a\.png\)$/],
   ['{{< youtube dQw4w9WgXcQ >}}', /watch\?v=dQw4w9WgXcQ$/],
