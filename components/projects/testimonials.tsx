@@ -38,7 +38,16 @@ const Referent = ({ referent, referentRole, image, linkedInUrl }: ReferentProps)
     )}
     <span className="min-w-0">
       <span className="block">
-        {linkedInUrl ? <ExternalLink href={linkedInUrl}>{referent}</ExternalLink> : referent}
+        {linkedInUrl ? (
+          <ExternalLink
+            href={linkedInUrl}
+            className="text-accent underline decoration-1 underline-offset-[0.3em]"
+          >
+            {referent}
+          </ExternalLink>
+        ) : (
+          referent
+        )}
       </span>
       <span className="block text-small font-normal text-muted">{referentRole}</span>
     </span>

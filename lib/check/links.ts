@@ -74,7 +74,10 @@ function findDead(
   if (entry) return isPublishedInTime(entry, from) ? undefined : toUnpublished(url, entry);
   const earlier = [...aliases].flatMap(([alias, { path }]) => (paths.has(path) ? alias : []));
   const pages = [...paths].filter((path) => !path.endsWith('.md'));
-  const near = nearestPath(inside, [...pages, ...earlier]);
+  const cv = /\b(cv|resume)\b.*\.pdf$/i.test(inside)
+    ? pages.find((path) => /^\/cv\/.*\.pdf$/.test(path))
+    : undefined;
+  const near = cv ?? nearestPath(inside, [...pages, ...earlier]);
   const right = near && (aliases.get(near)?.path ?? near);
   return {
     expected: 'a link to a page or file of this site, such as /projects/, or a whole https:// URL',
@@ -91,6 +94,7 @@ function findDead(
 function fixOfLink(url: string, near: string | undefined, main: readonly string[]): string {
   if (/^[^/@\s]+@[^/@\s]+\.\w+$/.test(url)) return `write mailto:${url}`;
   if (/^(https?:\/|www\.)/i.test(url)) return `write https://${url.replace(/^https?:\//i, '')}`;
+  if (/^\/?ip[fn]s\//.test(url)) return `write ${url.replace(/^\/?(ip[fn]s)\//, '$1://')}`;
   if (url && near) return `write ${near}`;
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)+\//i.test(url)) return `write https://${url}`;
   return `write the path of a page, such as ${main.join(', ')}; a link to another site begins with https://`;

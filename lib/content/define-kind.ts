@@ -61,10 +61,12 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
     const entries: (Data & AnyEntry)[] = [];
     const diagnostics = [...folder.diagnostics];
     // A link may already use the corrected name of a file.
-    const brokenPaths = folder.diagnostics.flatMap(({ file }) => [
-      pathOf(file),
-      `${kind.route}${latinSlug(pathOf(file).slice(kind.route.length))}/`,
-    ]);
+    const brokenPaths = folder.diagnostics
+      .filter(({ severity }) => severity === 'error')
+      .flatMap(({ file }) => [
+        pathOf(file),
+        `${kind.route}${latinSlug(pathOf(file).slice(kind.route.length))}/`,
+      ]);
     for (const written of folder.files) {
       const path = pathOf(written.file);
       paths.set(path, written.file);

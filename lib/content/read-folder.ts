@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { toWrittenDate } from '../dates';
 import { filesIn, isSystemFile } from '../files/files-in';
 import { latinSlug } from '../slugs';
 import { slugPattern } from '../urls';
@@ -15,6 +16,9 @@ export interface ContentFile {
   /** The whole text, byte-order mark included. */
   source: string;
 }
+
+/** Names of Jekyll begin with the date. */
+const DATED = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
 
 /** File systems allow 255 bytes, and the names of generated files are longer than those of their sources. */
 const LONGEST_NAME = 200;
@@ -42,6 +46,16 @@ export function readFolder(
     const fault = faultOfName(file, names, taken.get(slug)) ?? faultOfBytes(file, bytes);
     if (fault) diagnostics.push(fault);
     else files.push({ file, slug, source: bytes.toString('utf8') });
+    const [, day = '', title] = DATED.exec(slug) ?? [];
+    if (fault || !title) continue;
+    diagnostics.push({
+      severity: 'warning',
+      file,
+      field: 'file name',
+      expected: 'a name without the date, because it becomes the URL',
+      found: `"${name}"`,
+      fix: `rename it to ${title}.md, with date: ${toWrittenDate(day)} in its front matter`,
+    });
   }
   return { files, diagnostics };
 }
@@ -128,17 +142,19 @@ export const findMisplaced = (directory: string, folders: readonly string[]): Mi
     .map((name) => {
       const [first = '', ...others] = name.replace(/\.\w+$/, '').split('/');
       // In Hugo, a text beside its images is named index.md.
-      const slug = latinSlug(others.findLast((part) => part !== 'index') ?? first);
+      const written = latinSlug(others.findLast((part) => part !== 'index') ?? first);
+      const [, day, slug = written] = DATED.exec(written) ?? [];
       const folder = folders.includes(first) ? first : others.length > 0 ? 'blog' : 'pages';
       // Without it, the move would publish a draft.
       const draft = /(^|\/)_?drafts\//.test(name) ? ' with draft: true' : '';
+      const date = day ? ` with date: ${toWrittenDate(day)}` : '';
       const diagnostic: Diagnostic = {
         severity: 'error',
         file: `${directory}/${name}`,
         field: 'folder',
         expected: `texts in ${folders.map((one) => `${directory}/${one}/`).join(', ')}`,
         found: 'a text in another folder, which does not become a page',
-        fix: `move it to ${directory}/${folder}/${slug}.md${draft}, and its images to the folder of that name, or delete it`,
+        fix: `move it to ${directory}/${folder}/${slug}.md${draft}${date}, and its images to the folder of that name, or delete it`,
       };
       return { diagnostic, folder, slug };
     });

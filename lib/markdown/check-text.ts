@@ -9,6 +9,7 @@ import {
   findLostWords,
   findOpenFences,
   findUndescribed,
+  unusedFootnotes,
   findCodeFaults,
   type TextFault,
 } from './markdown-faults';
@@ -51,6 +52,7 @@ export async function checkText(
     ],
   });
   const tree = markdown.parse(source);
+  const unused = unusedFootnotes(tree);
   const open = findOpenFences(tree, source);
   report.faults.push(...open);
   for (const message of file.messages) {
@@ -70,18 +72,35 @@ export async function checkText(
     });
   }
   report.faults.push(
-    ...findUnrendered(tree, source),
+    ...findUnrendered(
+      tree,
+      source,
+      unused.map(({ label }) => label),
+    ),
     ...findCodeFaults(tree),
     ...findUndescribed(tree),
   );
-  const reported = report.faults.map(({ line, lastLine = line }) => ({ line, lastLine }));
+  for (const { label, ...place } of unused) {
+    if (report.faults.some(({ fix }) => fix === `write [^${label}]`)) continue;
+    report.faults.push({
+      ...place,
+      severity: 'error',
+      expected: 'a mention of the footnote in the text',
+      found: `[^${label}]: without one, so pages leave it out`,
+      fix: `write [^${label}] where it belongs`,
+    });
+  }
+  const reported = [...report.faults, ...unused].map(({ line, lastLine = line }) => ({
+    line,
+    lastLine,
+  }));
   for (const { words, line, lastLine } of findLostWords(tree, shown)) {
     // The words of a formula or element, or of the same row, are reported already.
     if (reported.some((fault) => fault.line <= lastLine && line <= fault.lastLine)) continue;
     const isRow = /^\s*\|/.test(source.split('\n')[line - 1] ?? '');
     const fix = isRow
       ? 'write \\| for each | in a cell: the row has more cells than the first one'
-      : 'look at the punctuation around them; close a comment with -->, mention a footnote as [^1], and write < as &lt;';
+      : 'look at the punctuation around them; close a comment with -->, and write < as &lt;';
     reported.push({ line, lastLine });
     report.faults.push({
       severity: 'error',

@@ -49,10 +49,11 @@ const otherLanguages: Readonly<Record<string, string>> = {
 export function findCodeFaults(tree: Nodes): TextFault[] {
   const faults: TextFault[] = [];
   visit(tree, 'code', (node) => {
-    const report = (expected: string, found: string, fix: string) =>
+    const firstLine = node.position?.start.line ?? 1;
+    const report = (expected: string, found: string, fix: string, line = firstLine) =>
       faults.push({
         severity: 'warning',
-        line: node.position?.start.line ?? 1,
+        line,
         expected,
         found,
         fix,
@@ -72,12 +73,13 @@ export function findCodeFaults(tree: Nodes): TextFault[] {
       );
     }
     const code = node.value.replace(NOTATION, '');
-    for (const [marker] of code.matchAll(/\[!code [^\]\n]*\]/g)) {
+    for (const { 0: marker, index } of code.matchAll(/\[!code [^\]\n]*\]/g)) {
       const [near = 'one of these'] = nearest(marker, MARKERS, 0.25);
       report(
         `one of ${MARKERS.join(', ')}`,
         `${shorten(marker)}, which pages show as it is`,
         `write ${near}, in a comment at the end of the line`,
+        firstLine + code.slice(0, index).split('\n').length,
       );
     }
     const name = languageOf(node.lang);
@@ -95,6 +97,19 @@ export function findCodeFaults(tree: Nodes): TextFault[] {
     );
   });
   return faults;
+}
+
+/** The footnotes that a text does not mention. */
+export function unusedFootnotes(tree: Nodes): Located<{ label: string; lastLine: number }>[] {
+  const mentioned = new Set<string>();
+  visit(tree, 'footnoteReference', ({ identifier }) => void mentioned.add(identifier));
+  const unused: ReturnType<typeof unusedFootnotes> = [];
+  visit(tree, 'footnoteDefinition', ({ identifier, label, position }) => {
+    if (mentioned.has(identifier) || !position) return;
+    const { start, end } = position;
+    unused.push({ label: label ?? identifier, line: start.line, lastLine: end.line });
+  });
+  return unused;
 }
 
 /** Finds formulas and code blocks without an end, and code blocks that end only with the next one. */

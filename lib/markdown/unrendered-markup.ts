@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { shorten } from '../text';
+import { nearest } from '../validation/nearest';
 import type { TextFault } from './markdown-faults';
 import { calloutKinds } from './rehype-callouts';
 
@@ -110,12 +111,6 @@ const rules: readonly Rule[] = [
     fix: 'write no space inside the asterisks, or put code between backticks',
   },
   {
-    markup: /(?<!\\)\[\^[^\]\n]{1,300}\](?!:)/g,
-    severity: 'error',
-    fix: (found) =>
-      `write ${shorten(found)}: and its text on a line of its own, or put it between backticks if it is no footnote`,
-  },
-  {
     markup: new RegExp(`\\[!(?!(?:${calloutKinds.join('|')})\\][ \\t]*$)\\w+\\].*`, 'gim'),
     fix: `write one of ${calloutKinds.join(', ').toUpperCase()}, alone on its line; put a title below it, as > **Title**`,
   },
@@ -167,8 +162,27 @@ function splitBy(types: readonly string[], tree: Nodes, source: string) {
   return { inside, outside: outside + source.slice(outside.length) };
 }
 
-/** Finds markup that pages would show as text. Each line is reported by one rule. */
-export function findUnrendered(tree: Nodes, source: string): TextFault[] {
+/** A footnote without text. One with a similar label, which nothing mentions, is suggested. */
+const noFootnote = (unused: readonly string[]): Rule => ({
+  markup: /(?<!\\)\[\^[^\]\n]{1,300}\](?!:)/g,
+  severity: 'error',
+  fix: (found) => {
+    const [near] = nearest(found.slice(2, -1), unused);
+    return near
+      ? `write [^${near}]`
+      : `write ${shorten(found)}: and its text on a line of its own, or put it between backticks if it is no footnote`;
+  },
+});
+
+/**
+ * Finds markup that pages would show as text. Each line is reported by one rule.
+ * @param unused the labels of footnotes that the text does not mention
+ */
+export function findUnrendered(
+  tree: Nodes,
+  source: string,
+  unused: readonly string[] = [],
+): TextFault[] {
   const faults: TextFault[] = [];
   const rulesOfLines = new Map<number, RegExp>();
   const report = (searched: string, { markup, fix, severity = 'warning' }: Rule) => {
@@ -189,7 +203,7 @@ export function findUnrendered(tree: Nodes, source: string): TextFault[] {
     }
   };
   const { outside } = splitBy(rendered, tree, source);
-  for (const rule of rules) report(outside, rule);
+  for (const rule of [...rules, noFootnote(unused)]) report(outside, rule);
   // The end of a block is the same mistake as its beginning.
   if (![...rulesOfLines.values()].includes(OTHER_PROGRAMS)) report(outside, END_OF_BLOCK);
   report(splitBy(['table', ...rendered], tree, source).outside, NO_TABLE);

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { escapeHtml } from '../text';
+import { outputFiles } from '../urls';
+
+const feeds: readonly string[] = [outputFiles.atom, outputFiles.rss, outputFiles.jsonFeed];
 
 /** An alias page loads nothing, so its policy allows nothing. */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";
@@ -19,8 +22,8 @@ export interface AliasOptions {
 }
 
 /**
- * The files at old paths: for a page, one that redirects without script; for a file such as a feed, a copy of it,
- * because feed readers do not follow redirecting pages.
+ * The files at old paths: pages that redirect without script, and copies of feeds, because feed readers do not
+ * follow such pages. A file that keeps its file extension is a copy too.
  * @param aliases targets by alias
  * @returns contents by file name in the export
  */
@@ -31,10 +34,12 @@ export const aliasFiles = (
   Object.fromEntries(
     [...aliases].map(([alias, target]) => {
       const name = alias.slice(1) + (alias.endsWith('/') ? 'index.html' : '');
-      const isFile = extname(target.path) !== '';
+      const isCopy =
+        feeds.includes(target.path) ||
+        (extname(target.path) !== '' && extname(target.path) === extname(alias));
       return [
         name,
-        isFile ? readFileSync(join(options.out, target.path)) : aliasPage(target, options),
+        isCopy ? readFileSync(join(options.out, target.path)) : aliasPage(target, options),
       ];
     }),
   );

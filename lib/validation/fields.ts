@@ -108,7 +108,7 @@ export const icon = checked(
   (name) => {
     if (findIcon(name)) return undefined;
     const [near] = similarIcons(name);
-    return `write ${near ?? 'the name of any icon there'}`;
+    return near ? `write ${near}, or another name from there` : 'write a name from there';
   },
 );
 

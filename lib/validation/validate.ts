@@ -9,12 +9,22 @@ const GROUP = 'a group of fields: ';
 
 const namesIn = (message: string) => message.replace(GROUP, '').split(', ');
 
+/** The required fields of groups, by such a message. */
+const requiredFields = new Map<string, string[]>();
+
 z.config({
   customError({ code, inst }) {
     if (!(inst instanceof z.ZodObject)) return undefined;
     const names = Object.keys(inst.shape).join(', ');
-    if (code === 'invalid_type') return GROUP + names;
-    return code === 'unrecognized_keys' ? names : undefined;
+    if (code === 'unrecognized_keys') return names;
+    if (code !== 'invalid_type') return undefined;
+    const fields = Object.entries<z.ZodType>(inst.shape);
+    const required = fields.filter(([, field]) => !field.safeParse(undefined).success);
+    requiredFields.set(
+      GROUP + names,
+      required.map(([name]) => name),
+    );
+    return GROUP + names;
   },
 });
 
@@ -142,8 +152,10 @@ function fixOfType({ code, input, message, ...issue }: z.core.$ZodIssue): string
   }
   if (message.startsWith(GROUP)) {
     const names = namesIn(message);
-    const name = names.includes('url') && URL.canParse(String(input)) ? 'url' : names[0];
-    return `write its fields in braces: { "${name}": ${quote(input)} }`;
+    const own = names.includes('url') && URL.canParse(String(input)) ? 'url' : names[0];
+    const others = requiredFields.get(message)?.filter((name) => name !== own) ?? [];
+    const fields = [`"${own}": ${quote(input)}`, ...others.map((name) => `"${name}": "…"`)];
+    return `write its fields in braces: { ${fields.join(', ')} }`;
   }
   if (
     ['int', 'number'].includes(issue.expected) &&

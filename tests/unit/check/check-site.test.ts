@@ -116,7 +116,11 @@ describe('a text', () => {
     ],
     ['an element', '<iframe src="/x"></iframe>', '6 text: write a link to it'],
     ['a formula', '$$\\frac{1}{$$', '6 text: write a } for each {'],
-    ['lost words', 'a\n\n[^1]: lost words', '8 text: look at the punctuation around them'],
+    ['lost words', 'a\n\n<!-- lost words', '8 text: look at the punctuation around them'],
+    ['a footnote without mention', 'a\n\n[^1]: b', '8 text: write [^1] where it belongs'],
+    ['a misspelled footnote', 'a[^eip1]\n\n[^eip-1]: b c', '6 text: write [^eip-1]'],
+    ['a path of IPFS', '[a](/ipfs/bafy)', '6 text: write ipfs://bafy'],
+    ['a wrong path of the CV', '[a](/cv.pdf)', '6 text: write /cv/'],
   ])('with %s', async (_, text, expected) => {
     const found = await check({
       ...withText(text),

@@ -207,6 +207,11 @@ describe('errors', () => {
       { 'content/blog/a.md': Buffer.from([0xff, 0xfe, 0x41]) },
       ['blog/a.md: encoding'],
     ],
+    [
+      'a name with a date',
+      { 'content/blog/2020-01-02-a.md': post() },
+      ['blog/2020-01-02-a.md: file name'],
+    ],
     ['a text in a folder below', { 'content/blog/2020/a.md': post() }, ['blog/2020/a.md: folder']],
   ])('name file, line and field of %s', (_, files, errors) => {
     expect(errorsIn(files)).toEqual(errors);
@@ -216,7 +221,7 @@ describe('errors', () => {
     ['blog/a/index.md', 'blog/a.md'],
     ['posts/a/index.md', 'blog/a.md'],
     ['blog/_drafts/A b.md', 'blog/a-b.md with draft: true'],
-    ['_posts/2020-01-02-a.markdown', 'blog/2020-01-02-a.md'],
+    ['_posts/2020-01-02-a.markdown', 'blog/a.md with date: 02-01-2020'],
     ['uses.md', 'pages/uses.md'],
   ])('say where %s belongs', (name, expected) => {
     const { diagnostics } = load({ [`content/${name}`]: post() });
@@ -302,7 +307,7 @@ describe('errors', () => {
     ]);
     const link = load({ 'content/projects/a.md': project({ links: ['https://a.test'] }) });
     expect(link.diagnostics).toMatchObject([
-      { fix: 'write its fields in braces: { "url": "https://a.test" }' },
+      { fix: 'write its fields in braces: { "url": "https://a.test", "label": "…" }' },
     ]);
   });
 

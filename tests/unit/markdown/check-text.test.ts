@@ -152,6 +152,14 @@ it('warns of classes in HTML, which have no effect', async () => {
   ]);
 });
 
+it('reports every wrong marker on its line', async () => {
+  const { faults } = await check('```js\na // [!code +]\nb\nc // [!code -]\n```');
+  expect(faults.map(({ line, fix }) => `${line}: ${fix.split(',')[0]}`)).toEqual([
+    '2: write [!code ++]',
+    '4: write [!code --]',
+  ]);
+});
+
 it('names every type that is taken for an element', async () => {
   const found = await faultsOf('A Flow<UiState>, and a Result<Key, List<Item>>.');
   expect(found).toEqual(['1: <UiState>', '1: <Item>']);

@@ -2,7 +2,7 @@
 import { aliasFiles } from '@/lib/seo/alias-files';
 import { projectFolder } from '../../support/content-folder';
 
-const out = projectFolder({ 'atom.xml': '<feed/>' });
+const out = projectFolder({ 'atom.xml': '<feed/>', 'cv/a.pdf': '%PDF' });
 
 const files = aliasFiles(
   new Map([
@@ -10,6 +10,8 @@ const files = aliasFiles(
     ['/2019/old.html', { title: 'New', path: '/new/' }],
     ['/index.xml', { title: '/atom.xml', path: '/atom.xml' }],
     ['/rss/', { title: '/atom.xml', path: '/atom.xml' }],
+    ['/cv/', { title: '/cv/a.pdf', path: '/cv/a.pdf' }],
+    ['/old.pdf', { title: '/cv/a.pdf', path: '/cv/a.pdf' }],
   ]),
   {
     out,
@@ -34,10 +36,17 @@ test('the file of an alias has its path', () => {
     '2019/old.html',
     'index.xml',
     'rss/index.html',
+    'cv/index.html',
+    'old.pdf',
   ]);
 });
 
 test('the old path of a feed has the feed itself', () => {
   expect(files['index.xml']?.toString()).toBe('<feed/>');
   expect(files['rss/index.html']?.toString()).toBe('<feed/>');
+});
+
+test('the old path of another file has that file only if it ends like it', () => {
+  expect(files['old.pdf']?.toString()).toBe('%PDF');
+  expect(files['cv/index.html']?.toString()).toContain('url=/portfolio/cv/a.pdf');
 });
