@@ -7,7 +7,7 @@ import type { Resume } from '../resume/resume';
 import type { SiteSettings } from '../schema';
 import type { Diagnostic } from '../validation/diagnostic';
 import { withLine } from '../validation/with-line';
-import { checkTemplates, dataFiles, type OwnerData } from './data';
+import { checkStrings, dataFiles, type OwnerData } from './data';
 import { checkFiles } from './files';
 import { checkAliases, checkNavigation, checkPublicPaths, checkTimeline } from './links';
 import { checkPlaceholders } from './placeholders';
@@ -79,7 +79,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...checkNamedImages({ theme, owner }, entries, findImage),
     ...checkTexts(texts, reachable, findImage),
     ...checkPlainTexts(data, entries),
-    ...checkTemplates(readFileSync('data/strings.ts', 'utf8')),
+    ...checkStrings(strings, readFileSync('data/strings.ts', 'utf8')),
     ...files,
     ...checkPlaceholders(dataFiles, entries),
     ...checkSchedule(settings),

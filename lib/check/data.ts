@@ -53,14 +53,6 @@ export const dataFiles = [RESUME_FILE, 'data/strings.ts', ...schemas.map(({ file
  */
 export const checkData = (data: OwnerData): Diagnostic[] => [
   ...checkResume(data.resumeFile),
-  ...textsWith((text) => text.trim() === '', data.strings).map((field): Diagnostic => ({
-    severity: 'error',
-    file: 'data/strings.ts',
-    field,
-    expected: 'a text',
-    found: 'an empty one',
-    fix: 'write the text: without it, pages have empty headings and labels',
-  })),
   ...schemas.flatMap(({ file, name, schema }): Diagnostic[] => {
     const result = validate<unknown>(schema, data[name]);
     if (result.ok) return [];
@@ -76,22 +68,34 @@ export const checkData = (data: OwnerData): Diagnostic[] => [
   }),
 ];
 
-/** Finds texts with values in data/strings.ts that are between quotes, not between backticks. */
-export function checkTemplates(source: string): Diagnostic[] {
-  const lines = source.replace(/`[^`]*`/g, (text) => text.replace(/[^\n]/g, ' ')).split('\n');
-  return lines.flatMap((written, index) =>
-    /(["'])[^"'\n]*\$\{[^"'\n]*\1/.test(written)
-      ? {
-          severity: 'error',
-          file: 'data/strings.ts',
-          line: index + 1,
-          field: 'text',
-          expected: 'a function for a text with values',
-          found: '${…} between quotes, which pages show as it is',
-          fix: 'put the text between backticks, in a function: ({ name }) => `I am ${name}.`',
-        }
-      : [],
-  );
+/**
+ * Finds empty texts in data/strings.ts, and texts with values that are between quotes instead of backticks.
+ * @param source the text of the file
+ */
+export function checkStrings(strings: Strings, source: string): Diagnostic[] {
+  const place = { file: 'data/strings.ts', expected: 'a text' } as const;
+  const withoutTemplates = source.replace(/`[^`]*`/g, (text) => text.replace(/[^\n]/g, ' '));
+  const lines = withoutTemplates.split('\n').flatMap((line, index) => {
+    const isComment = /^\s*(\/?\*|\/\/)/.test(line);
+    return !isComment && /(["'])[^"'\n]*\$\{[^"'\n]*\1/.test(line) ? index + 1 : [];
+  });
+  return [
+    ...textsWith((text) => text.trim() === '', strings).map((field): Diagnostic => ({
+      ...place,
+      severity: 'warning',
+      field,
+      found: 'an empty one, and so an empty heading or label',
+      fix: 'write the text',
+    })),
+    ...lines.map((line): Diagnostic => ({
+      ...place,
+      severity: 'error',
+      line,
+      field: 'text',
+      found: '${…} between quotes, which pages show as it is',
+      fix: 'put the text between backticks, in a function: ({ name }) => `I am ${name}.`',
+    })),
+  ];
 }
 
 /** The colours that lack contrast once they are written as #rrggbb, if nothing else is wrong with a theme. */

@@ -118,7 +118,7 @@ export function findOpenFences(tree: Nodes, source: string): TextFault[] {
   visit(tree, 'math', ({ position }) => {
     const written = source.slice(position?.start.offset, position?.end.offset);
     const [, first = ''] = /^(\$\$.*)/.exec(written) ?? [];
-    if (!first || /\n[^\S\n]*\${2,}\s*$/.test(written)) return;
+    if (!first || /\n[\s>]*\${2,}\s*$/.test(written)) return;
     faults.push({
       severity: 'error',
       line: position?.start.line ?? 1,

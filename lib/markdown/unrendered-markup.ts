@@ -96,7 +96,7 @@ const rules: readonly Rule[] = [
     fix: 'write ) after the URL',
   },
   {
-    markup: /(?<![\w\])\\])\[[^\]\n]{1,300}\]\[[^\]\n]{1,300}\]/g,
+    markup: /(?<![\w\])\\])\[(?!\d+\])[^\]\n]{1,300}\]\[[^\]\n]{1,300}\]/g,
     fix: 'write the URL between parentheses, as in [the text](/the/path/)',
   },
   { markup: /^#{2,6}\p{L}.*|^#\p{L}[^#\n]*$/gmu, fix: 'write a space after the last #' },
