@@ -5,7 +5,7 @@ import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { timeline } from '@/data/timeline';
 import { toolkit } from '@/data/toolkit';
-import { checkData, checkTemplates, type OwnerData } from '@/lib/check/data';
+import { checkData, checkStrings, type OwnerData } from '@/lib/check/data';
 
 const good = {
   settings,
@@ -144,11 +144,6 @@ it.each<[string, object, string]>([
     { timeline: [{ year: '2024', cards: [] }] },
     'timeline.ts [0].cards: write a list of cards',
   ],
-  [
-    'an empty text',
-    { strings: { ...strings, home: { greeting: ' ' } } },
-    'strings.ts home.greeting: write the text',
-  ],
   ['a number in quotes', site({ homePosts: '3' }), 'site.ts homePosts: write 3, without quotes'],
   [
     'a host without https://',
@@ -164,7 +159,14 @@ it.each<[string, object, string]>([
   expect(check(data)).toEqual([expect.stringContaining(`data/${expected}`)]);
 });
 
-it('finds values between quotes, which pages would show as they are', () => {
-  const source = 'a: \'I am ${name}.\',\nb: () => `Search "${query}"`,\nc: () => ["${d}"],';
-  expect(checkTemplates(source).map(({ line }) => line)).toEqual([1, 3]);
+it('finds empty texts, and values between quotes, which pages would show as they are', () => {
+  const source =
+    'a: \'I am ${name}.\',\nb: () => `Search "${query}"`,\nc: () => ["${d}"],\n// \'${e}\'';
+  const empty = { ...strings, newTab: ' ' } as unknown as typeof strings;
+  const found = checkStrings(empty, source);
+  expect(found.map(({ severity, line, field }) => `${severity} ${line ?? field}`)).toEqual([
+    'warning newTab',
+    'error 1',
+    'error 3',
+  ]);
 });

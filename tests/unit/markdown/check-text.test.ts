@@ -131,6 +131,8 @@ it.each([
 
 it.each([
   '> [!TIP]\n> a',
+  'as [1][2] say',
+  '> $$\n> x\n> $$\n\n- $$\n  y\n  $$',
   '[a][b], [b][] and ![c][b]\n\n[b]: https://b.test',
   '#a #b',
   'a == b and c == d',
