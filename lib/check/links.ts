@@ -7,7 +7,7 @@ import { missingFeature } from '../features';
 import { filesIn } from '../files/files-in';
 import { fileOf, type PublishedFolder } from '../images/find-image';
 import { imageUrl, isImage } from '../images/image';
-import { pageIds } from '../markdown/heading-anchors';
+import { pageIds, projectIds } from '../markdown/heading-anchors';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
 import { latinSlug } from '../slugs';
 import { internalPath, basePath, decode, isAbsolute, routes } from '../urls';
@@ -150,9 +150,14 @@ function checkAnchor(
   const [path = '', id = ''] = (internalPath(url) ?? url).split('#');
   const target = path.replace(/\?.*/, '') || page;
   const ids = idsOf.get(aliases.get(target)?.path ?? target);
-  if (id === '' || !ids || [...ids, ...pageIds].some((one) => one === id || one === decode(id))) {
-    return undefined;
-  }
+  // Browsers scroll to the top for #top, and to words for #:~:text=.
+  if (!ids || /^(top$|:~:|$)/.test(id)) return undefined;
+  // A heading with the name of a section, such as "Stack", has a number.
+  const isSection =
+    pageIds.includes(id) &&
+    !ids.includes(`${id}-1`) &&
+    !(target.startsWith(routes.blog) && projectIds.includes(id));
+  if (isSection || ids.includes(id) || ids.includes(decode(id))) return undefined;
   const headings = ids.filter(
     (one) => !one.includes('user-content-') && !one.endsWith('footnote-label'),
   );
@@ -228,7 +233,7 @@ export const checkTimeline = (
 
 const fixOfHostFile: Readonly<Record<string, string>> = {
   _redirects:
-    'write its redirects as "aliases" of data/site.ts, or of the text they lead to, those with * in the settings of your host; then remove it',
+    'write its redirects as "aliases" of data/site.ts, or of the text they lead to, those with * or to other sites in the settings of your host; then remove it',
   _headers: 'write its headers into lib/hosts/headers.ts, and remove it',
 };
 

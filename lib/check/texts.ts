@@ -66,9 +66,22 @@ export const readTexts = (
         text.source,
         { ...options, base: text.base },
         text.entry?.headingAbove,
-      ),
+      ).catch(tooDeep),
     })),
   );
+
+/** The report of a text whose lists or quotations are nested so deeply that the stack overflows. */
+function tooDeep(error: unknown): TextReport {
+  if (!(error instanceof RangeError)) throw error;
+  const fault = {
+    severity: 'error',
+    line: 1,
+    expected: 'lists and quotations in a few levels',
+    found: 'more levels than can be read',
+    fix: 'look for a line of many > or - signs, and remove them',
+  } as const;
+  return { links: [], images: [], media: [], ids: [], faults: [fault] };
+}
 
 /** The ids in the texts of each page. */
 export function idsOfPages(texts: readonly ReadText[]): ReadonlyMap<string, readonly string[]> {
@@ -179,7 +192,7 @@ export function checkNamedImages(
 
 /** Bold words, links and code in Markdown, and HTML. */
 const MARKUP =
-  /\*\*[^*]{1,300}\*\*|\[[^\]]{1,300}\]\([^()]{1,300}\)|`[^`]{1,300}`|<(a|b|strong|em|i|p|li|code)\b[^>]{0,300}>.{0,300}<\/\1>|<br ?\/?>/i;
+  /(?<!\w)\*\*[^*]{1,300}\*\*(?!\w)|\[[^\]]{1,300}\]\([^()]{1,300}\)|`[^`]{1,300}`|<(a|b|strong|em|i|p|li|code)\b[^>]{0,300}>.{0,300}<\/\1>/i;
 
 /** Finds markup in fields of front matter and `data/` that pages show as they are. */
 export const checkPlainTexts = (

@@ -1,5 +1,14 @@
 import grayMatter from 'gray-matter';
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+} from 'yaml';
 import { isFields } from '../is-fields';
 
 /** The first line of a content file. */
@@ -35,7 +44,15 @@ export function readFrontMatter(source: string): FrontMatter {
     const lines = new LineCounter();
     // The core schema keeps dates as text; parsed, 30 February would become 1 March.
     const options = { lineCounter: lines, schema: 'core', logLevel: 'error' } as const;
-    yaml = { document: parseDocument(written, options), lines };
+    const document = parseDocument(written, options);
+    visit(document, {
+      // 3.10 is a version, and not 3.1.
+      Scalar(_, node) {
+        const { value, source } = node;
+        if (typeof value === 'number' && source && String(value) !== source) node.value = source;
+      },
+    });
+    yaml = { document, lines };
     return {};
   };
   // With options, gray-matter does not cache; its cache would hide errors the second time:
@@ -58,6 +75,10 @@ export const normalizeText = (source: string) =>
   source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
 function fieldsOf(document: Document): Record<string, unknown> {
+  // A group as the name of a field is a mistake, and takes minutes if it contains others.
+  let isReadable = true;
+  visit(document, { Pair: (_, { key }) => void (isReadable &&= !isCollection(key)) });
+  if (!isReadable) return {};
   try {
     const data: unknown = document.toJS();
     return isFields(data) ? data : {};

@@ -10,8 +10,9 @@ export interface ProjectTag {
   count: number;
 }
 
-/** The name of a tag in URLs; a tag without letters keeps its own characters. */
-export const projectTagSlug = (label: string) => latinSlug(label) || slugOf(label) || label;
+/** The name of a tag in URLs. Letters of other scripts stay, and so do signs if there is nothing else. */
+export const projectTagSlug = (label: string) =>
+  (/[^\p{Script=Latin}\P{L}]/u.test(label) ? slugOf(label) : latinSlug(label)) || label;
 
 /** Path of the list of projects with a tag. */
 export const projectTagPath = (slug: string) =>

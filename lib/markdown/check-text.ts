@@ -9,6 +9,7 @@ import {
   findLostWords,
   findOpenFences,
   findUndescribed,
+  findWordsInFormulas,
   unusedFootnotes,
   findCodeFaults,
   type TextFault,
@@ -79,6 +80,7 @@ export async function checkText(
     ),
     ...findCodeFaults(tree),
     ...findUndescribed(tree),
+    ...findWordsInFormulas(tree),
   );
   for (const { label, ...place } of unused) {
     if (report.faults.some(({ fix }) => fix === `write [^${label}]`)) continue;

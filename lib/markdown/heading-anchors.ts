@@ -7,19 +7,19 @@ import type { MarkdownStrings } from './types';
 
 /* The anchor of a heading: its id, and the link to it. */
 
+/** Ids of the sections of projects. */
+export const projectIds = ['context', 'responsibilities', 'stack', 'story'];
+
 /** Ids that pages with texts use themselves. */
 export const pageIds = [
   'comments',
   'contact',
   'content',
   'contents',
-  'context',
   'drawer',
   'page-title',
-  'responsibilities',
   'search',
-  'stack',
-  'story',
+  ...projectIds,
 ];
 
 const FOOTNOTES = 'footnote-label';

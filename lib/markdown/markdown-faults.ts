@@ -83,16 +83,17 @@ export function findCodeFaults(tree: Nodes): TextFault[] {
       );
     }
     const name = languageOf(node.lang);
+    const [, language = '', title] = /^([\w+#-]+):(.+)$/.exec(node.lang ?? '') ?? [];
     if (!name || name === 'math' || name in bundledLanguages || isSpecialLang(name)) return;
-    const near = [name.replace(/\W/g, ''), ...name.split(/\W+/), otherLanguages[name] ?? ''].find(
-      (one) => one in bundledLanguages,
-    );
-    const [similar] = nearest(name, Object.keys(bundledLanguages), 0.34);
+    const candidates = [name.replace(/\W/g, ''), ...name.split(/\W+/), otherLanguages[name] ?? ''];
+    const known = candidates.find((one) => one in bundledLanguages);
+    const [near] = known ? [known] : nearest(name, Object.keys(bundledLanguages), 0.34);
+    const titled = language.toLowerCase() in bundledLanguages && `${language} title="${title}"`;
     report(
       'a language of https://shiki.style/languages, or text',
       `"${name}", which cannot be highlighted`,
-      (near ?? similar)
-        ? `write ${near ?? similar}`
+      titled || near
+        ? `write ${titled || near}`
         : 'write a name from that list, such as go, yaml or sh; or text',
     );
   });
@@ -146,16 +147,34 @@ export function findOpenFences(tree: Nodes, source: string): TextFault[] {
   return faults;
 }
 
+/** Finds formulas that are only words, between dollar signs that are meant as text. */
+export function findWordsInFormulas(tree: Nodes): TextFault[] {
+  const faults: TextFault[] = [];
+  visit(tree, 'inlineMath', ({ value, position }) => {
+    if (!/^[\p{L}\d\s,.;:'’-]+$/u.test(value) || !/\p{L}{3}/u.test(value)) return;
+    faults.push({
+      severity: 'warning',
+      line: position?.start.line ?? 1,
+      expected: 'a formula between $$ and $$',
+      found: `$$${shorten(value)}$$, which is only words`,
+      fix: 'put each $$ that is meant as text between backticks; in formulas, write words as \\text{words}',
+    });
+  });
+  return faults;
+}
+
 /** Finds images without a description. In HTML, an empty one marks decoration. */
 export function findUndescribed(tree: Nodes): TextFault[] {
   const faults: TextFault[] = [];
-  visit(tree, 'image', ({ alt, url, position }) => {
-    if (alt?.trim()) return;
+  visit(tree, (node: Nodes) => {
+    if ((node.type !== 'image' && node.type !== 'imageReference') || node.alt?.trim()) return;
+    const { position } = node;
+    const url = node.type === 'image' ? `(${shorten(node.url)})` : `[${node.label ?? ''}]`;
     faults.push({
       severity: 'error',
       line: position?.start.line ?? 1,
       expected: 'a description of the image for people who cannot see it',
-      found: `![](${shorten(url)})`,
+      found: `![]${url}`,
       fix: 'write what it shows between ![ and ], or <img src="…" alt=""> for decoration',
     });
   });

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
  * https://shiki.style/packages/transformers
  */
 export const NOTATION =
-  /[ \t]*(?:\/\/|#|--|;+|%+|\{?\/\*|<!--) *\[!code (?:\+\+|--|highlight|hl|focus)(?::\d+)?\] *(?:\*\/\}?|-->)?[ \t]*$/gm;
+  /(?<![ \t])[ \t]*(?:\/\/|#|--|;+|%+|\{?\/\*|<!--) *\[!code (?:\+\+|--|highlight|hl|focus)(?::\d+)?\] *(?:\*\/\}?|-->)?[ \t]*$/gm;
 
 /** Removes the comments that mark lines of code from texts that Shiki does not process. */
 export function rehypePlainCode() {

@@ -10,7 +10,7 @@ const capitalized = (scheme: string) => scheme.charAt(0).toUpperCase() + scheme.
 
 /**
  * The HTML that content may contain: everything that GitHub allows (the default of rehype-sanitize), and figures,
- * videos, `<abbr>`, `<mark>`, `<time>` and table captions.
+ * videos, `<abbr>`, `<cite>`, `<mark>`, `<small>`, `<time>` and table captions.
  *
  * Ids and names are dropped, except those of footnotes, because they could shadow properties of `document` (DOM
  * clobbering). Only the image inside `<picture>` is kept, because sources could load files of other origins.
@@ -24,9 +24,11 @@ export const sanitizeSchema: Options = {
     ...(defaultSchema.tagNames ?? []).filter((name) => name !== 'picture' && name !== 'source'),
     'abbr',
     'caption',
+    'cite',
     'figcaption',
     'figure',
     'mark',
+    'small',
     'time',
     'track',
     'video',

@@ -28,11 +28,13 @@ const NO_TEMPLATES =
 
 /** How to write a shortcode of Hugo or Jekyll as Markdown. */
 function fixOfTemplate(found: string): string {
-  const [, post] =
-    /\b(?:rel)?ref\s+"(?:[^"]*\/)?([\w-]+?)(?:\.md|\/|\/index\.md)?"/.exec(found) ?? [];
-  const [, jekyllPost = post] =
-    /\bpost_url\s+(?:[^\s]*\/)?(?:\d{4}-\d{2}-\d{2}-)?([\w-]+)/.exec(found) ?? [];
-  if (jekyllPost) return `write /blog/${jekyllPost}/`;
+  const [, ref = '', post = ref] =
+    /\b(?:rel)?ref\s+"([^"]+)"|\bpost_url\s+([^\s%]+)/.exec(found) ?? [];
+  const name = post
+    .replace(/#.*/, '')
+    .replace(/(\/_?index)?(\.\w+)?\/?$/, '')
+    .replace(/^.*\/|^\d{4}-\d{2}-\d{2}-/g, '');
+  if (name) return `write /blog/${name}/`;
   const [, image] = /\bfigure\b.*\bsrc="([^"]+)"/.exec(found) ?? [];
   const [, alt = 'what it shows'] = /\balt="([^"]+)"/.exec(found) ?? [];
   if (image) return `write ![${alt}](${image})`;
@@ -84,7 +86,7 @@ const rules: readonly Rule[] = [
   },
   // Dollars around prices are no formula, and \[1\] is an escaped number.
   ...[
-    /(?<![\w$\\])\$(?=\S)(?:[a-z]|[^$\n]{0,300}[\\_^{][^$\n]{0,300})(?<=[^\s\\])\$(?![\w$])/gi,
+    /(?<![\w$\\])\$(?=\S)(?:[a-z]|[a-z]\([\w ]{1,20}\)|[^$\n]{0,300}[\\_^{][^$\n]{0,300})(?<=[^\s\\])\$(?![\w$])/gi,
     /\\[([][^\\\n]{0,300}[=_^][^\\\n]{0,300}\\[)\]]/g,
   ].map((markup) => ({ markup, fix: 'write each formula between $$ and $$' })),
   {
@@ -97,9 +99,12 @@ const rules: readonly Rule[] = [
   },
   {
     markup: /(?<![\w\])\\])\[(?!\d+\])[^\]\n]{1,300}\]\[[^\]\n]{1,300}\]/g,
-    fix: 'write the URL between parentheses, as in [the text](/the/path/)',
+    fix: 'write the URL between parentheses, as in [the text](/the/path/); if it is meant as text, put it between backticks',
   },
-  { markup: /^#{2,6}\p{L}.*|^#\p{L}[^#\n]*$/gmu, fix: 'write a space after the last #' },
+  {
+    markup: /^#{2,6}\p{L}.*|^#\p{L}[^#\n]*$/gmu,
+    fix: 'write ## and a space for a heading, or \\# for the sign',
+  },
   {
     markup: /\[[^\]\n]{1,300}\] \((?:\/|https?:)[^()\s]*\)/g,
     fix: 'write no space between ] and (',

@@ -3,6 +3,7 @@ import { datesMeant } from '../dates';
 import { isDate } from '../resume/resume-fields';
 import { servicesSchema } from '../services';
 import { latinSlug } from '../slugs';
+import { isAbsolute } from '../urls';
 import {
   alias,
   checked,
@@ -36,6 +37,8 @@ const ALIASES = 'earlier paths and their targets, such as { "/work/": "/projects
 /** A path that every host can redirect to. */
 const target = checked('a path of this site, such as "/projects/"', (written) => {
   if (isTarget(written)) return undefined;
+  if (isAbsolute(written))
+    return 'write the path of a page: only the host can redirect to other sites';
   // In URLs, C++ is c-plus-plus.
   const parts = written.replace(/^[./]+/, '').split('/');
   const path = `/${parts.map((part) => (/^[\w.~-]*$/.test(part) ? part : latinSlug(part))).join('/')}`;

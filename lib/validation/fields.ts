@@ -4,7 +4,7 @@ import { datesMeant, toIsoDate, toWrittenDate } from '../dates';
 import { brandIcon, findIcon, iconNames } from '../graphics/icons';
 import { isImage } from '../images/image';
 import { CONTROL } from '../text';
-import { isAbsolute } from '../urls';
+import { isAbsolute, slugPattern } from '../urls';
 import { nearest } from './nearest';
 
 /* Fields of front matter and of the files of data/. Each message completes "expected …" in a diagnostic. */
@@ -112,11 +112,14 @@ export const icon = checked(
   },
 );
 
+/** The prefix of a set in the name of an icon, such as `Si`. */
+const PREFIX = /^[A-Z][a-z]+\d?(?=[A-Z])/;
+
 /** Names of icons of the same brand, the shortest first, and similar names. People often leave out the prefix. */
 function similarIcons(name: string): string[] {
   const set = iconNames(name);
   const names = set.length > 0 ? set : ['Si', 'Lu'].flatMap(iconNames);
-  const brandOf = (one: string) => one.replace(/^[A-Z][a-z]+\d?(?=[A-Z])/, '').toLowerCase();
+  const brandOf = (one: string) => one.replace(PREFIX, '').toLowerCase();
   const brand = brandOf(name);
   const related = names
     .filter((one) => brandOf(one).length > 2 && brand.length > 2)
@@ -128,7 +131,10 @@ function similarIcons(name: string): string[] {
       ].some(Boolean),
     )
     .sort((a, b) => a.length - b.length);
-  return [brandIcon(brand) ?? [], related, nearest(name, names, 0.25)].flat();
+  const inOtherSets = ['Fa', 'Di']
+    .map((prefix) => prefix + name.replace(PREFIX, ''))
+    .filter(findIcon);
+  return [brandIcon(brand) ?? [], inOtherSets, related, nearest(name, names, 0.25)].flat();
 }
 
 const ALIAS = 'the path of an earlier page, such as /old-name/ or /2019/old.html';
@@ -142,6 +148,9 @@ export const withSlash = (path: string) =>
 /** A path that every host can redirect. Paths of pages get a trailing slash, like those of the site. */
 export const alias = checked(ALIAS, (written) => {
   if (isAlias(written)) return undefined;
+  if (slugPattern.test(written)) {
+    return `write /blog/${written}/ for the path of a post, or /${written}/`;
+  }
   if (/[?*]/.test(written)) {
     return 'remove it: only whole paths can be redirected; rules with ? or * belong in the settings of the host';
   }

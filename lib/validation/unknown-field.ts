@@ -26,6 +26,17 @@ const otherNames: Readonly<Record<string, RegExp>> = {
 export const isMeant = (name: string, field: string) =>
   otherNames[field]?.test(name) === true || nearest(name, [field], 0.4).length > 0;
 
+/** Whether a field keeps a page from being published elsewhere; undefined for other fields. */
+function hidesPage(name: string, value: unknown): boolean | undefined {
+  const text = String(value).toLowerCase();
+  // In some themes, `published` is the date.
+  if (/\d{4}/.test(text)) return undefined;
+  const isOff = /^(false|no|off|0)$/.test(text);
+  if (/^(published?|public|visible)$/i.test(name)) return isOff;
+  if (/^(hidden|unlisted|private)$/i.test(name)) return !isOff;
+  return /^(status|visibility)$/i.test(name) ? !text.startsWith('publi') : undefined;
+}
+
 /**
  * The fix for an unknown field.
  * @param name name of the field, as written
@@ -38,10 +49,9 @@ export function fixOfName(
   known: readonly string[],
 ): string {
   const value = written[name];
-  if (name === 'published' || name === 'status') {
-    // Removing one of these would publish a draft.
-    return value === false || value === 'draft' ? 'write draft: true' : 'remove the field';
-  }
+  const hides = hidesPage(name, value);
+  // Removing it would publish a draft.
+  if (hides !== undefined) return hides ? 'write draft: true' : 'remove the field';
   if (name === 'slug') {
     return `remove the field: the URL comes from the name of the file, such as ${String(value)}.md`;
   }

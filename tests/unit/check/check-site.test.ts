@@ -36,7 +36,7 @@ const withText = (text: string, fields = {}): Files => ({
 it('finds nothing wrong with a good site', async () => {
   const files = {
     ...withText(
-      '[gas](/blog/gas/#how-it-works) [page](/blog/gas/#contents) [it](https://ada.test/blog/gas/) http://localhost:3000/projects/ ![a tank](a/tank.jpg)',
+      '[gas](/blog/gas/#how-it-works) [page](/blog/gas/#contents) [top](#top) [it](https://ada.test/blog/gas/) http://localhost:3000/projects/ ![a tank](a/tank.jpg)',
       { aliases: ['/old/'] },
     ),
     'content/blog/a/tank.jpg': await photo(),
@@ -77,6 +77,9 @@ describe('a text', () => {
       '[a](#go)\n\n## Going {#go}',
       '8 text: remove it: Markdown has no attributes',
     ],
+    ['an anchor of a section', '[a](#stack)\n\n## Stack', '6 text: write #stack-1'],
+    ['an anchor of projects', '[a](/blog/gas/#story)', '6 text: remove #story'],
+    ['many levels', '> '.repeat(9000), '6 text: look for a line of many > or - signs'],
     ['a missing anchor', '[gas](/blog/gas#how-it-work)', '6 text: write /blog/gas/#how-it-works'],
     [
       'an anchor behind an alias',

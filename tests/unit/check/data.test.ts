@@ -72,7 +72,11 @@ it.each<[string, object, string]>([
     site({ aliases: { 'old page': '/' } }),
     'site.ts aliases.old page: remove it, or write the path of an earlier page',
   ],
-  ['an alias without slash', site({ aliases: { old: '/' } }), 'site.ts aliases.old: write /old/'],
+  [
+    'an alias without slash',
+    site({ aliases: { old: '/' } }),
+    'site.ts aliases.old: write /blog/old/ for the path of a post, or /old/',
+  ],
   ['one of several names', site({ cvPaper: 'A4' }), "site.ts cvPaper: write 'a4'"],
   [
     'a section',
@@ -128,6 +132,11 @@ it.each<[string, object, string]>([
     'a logo with the path of its file',
     { theme: { ...theme, logo: { src: 'public/images/logo.svg' } } },
     'theme.ts logo.src: write "/images/logo.svg"',
+  ],
+  [
+    'an alias to another site',
+    site({ aliases: { '/gh/': 'https://github.com/ada' } }),
+    'site.ts aliases./gh/: write the path of a page: only the host',
   ],
   [
     'an alias to the tag C++',

@@ -16,6 +16,15 @@ it('splits a file into fields and Markdown', () => {
   expect(bodyLine).toBe(6);
 });
 
+it('keeps versions as they are written', () => {
+  const { data } = read('tags: [3.10, 007, 2024]\ntitle: 1e3');
+  expect(data).toEqual({ tags: ['3.10', '007', 2024], title: '1e3' });
+});
+
+it('does not take long to read braces within braces', () => {
+  expect(read(`title: ${'{'.repeat(400)}`).data).toEqual({});
+});
+
 it('reads files of other systems', () => {
   const { data, body } = readFrontMatter('\uFEFF---\r\ntitle: A\r\n---\r\nText\r\n');
   expect(data).toEqual({ title: 'A' });

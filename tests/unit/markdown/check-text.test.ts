@@ -121,6 +121,7 @@ it.each([
   ['set $\\alpha = 0.05$ for $5', 1, '$\\alpha = 0.05$'],
   ['let $x_t$ cost $5', 1, '$x_t$'],
   ['of $n$ for $5 (a_b) or $6', 1, '$n$'],
+  ['takes $O(n)$ steps', 1, '$O(n)$'],
   ['> [!tip] A title\n> b', 1, '[!tip] A title'],
   ['> [!info]\n> b', 1, '[!info]'],
 ])('warns of markup that pages would show: %s', async (source, line, found) => {
@@ -169,7 +170,9 @@ it('names every type that is taken for an element', async () => {
 
 it('reports languages that cannot be highlighted', async () => {
   expect((await check('```pyhton\na\n```')).faults).toMatchObject([{ fix: 'write python' }]);
-  expect((await check('```Kotlin:a.kt\na\n```')).faults).toMatchObject([{ fix: 'write kotlin' }]);
+  expect((await check('```Kotlin:a.kt\na\n```')).faults).toMatchObject([
+    { fix: 'write Kotlin title="a.kt"' },
+  ]);
   const found = await faultsOf('```k8s\na\n```\n\n```Yaml\nb\n```\n\n```rust,no_run\nc\n```');
   expect(found).toEqual(['1: "k8s", which cannot be highlighted']);
 });
@@ -193,6 +196,9 @@ it.each([
   ['a\n{:.center}', /^remove it/],
   ['{{ site.baseurl }}/a', /a path such as/],
   ['a {% post_url 2022-03-14-b %}', /^write \/blog\/b\/$/],
+  ['a {{< ref "posts/b/index.md#c" >}}', /^write \/blog\/b\/$/],
+  ['between $$ and $$, as', /^put each \$\$ that is meant as text/],
+  ['![][a]\n\n[a]: b.png', /^write what it shows/],
   ['a\n\n{% endraw %}', /^remove it$/],
   ['```golang\na\n```', /^write go$/],
   ['```shell-session\na\n```', /^write shellsession$/],
