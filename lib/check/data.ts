@@ -100,7 +100,8 @@ export function checkStrings(strings: Strings, source: string): Diagnostic[] {
 
 /** The colours that lack contrast once they are written as #rrggbb, if nothing else is wrong with a theme. */
 function contrastInHex(theme: Theme, faults: readonly FieldFault[]): Diagnostic[] {
-  if (!faults.every(({ path, fix }) => path.length === 2 && fix.startsWith('write #'))) return [];
+  const isColor = ({ path, value }: FieldFault) => path.length === 2 && value && formatHex(value);
+  if (!faults.every(isColor)) return [];
   const toHex = (palette: Theme['dark']) =>
     Object.fromEntries(
       Object.entries(palette).map(([token, color]) => [token, formatHex(color) ?? color]),

@@ -122,7 +122,7 @@ function faultsOf(
     ...located(links, ({ url }) => {
       // An id written as {#id} is reported at its heading.
       const [, id] = /^#(.+)/.exec(url) ?? [];
-      if (id && faults.some(({ found }) => found.startsWith(`{#${id}}`))) return undefined;
+      if (id && faults.some((fault) => fault.id === id)) return undefined;
       return checkLink(url, reachable, text);
     }),
     ...located(images, ({ url, alt }) => checkAlt(url, alt)),

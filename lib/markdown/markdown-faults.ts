@@ -12,6 +12,8 @@ import { languageOf, metaOf } from './remark-code-meta';
 export interface TextFault extends Located<Fault>, Pick<Diagnostic, 'severity'> {
   /** The last line of an element that spans several. */
   lastLine?: number | undefined;
+  /** The id that the author meant to give to a heading. */
+  id?: string | undefined;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;

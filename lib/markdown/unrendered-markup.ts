@@ -198,9 +198,11 @@ export function findUnrendered(
       if ((rulesOfLines.get(line) ?? markup) !== markup) continue;
       rulesOfLines.set(line, markup);
       const written = source.slice(index, index + found.length);
+      const [, id] = /^\{#([\w-]+)\}$/.exec(written) ?? [];
       faults.push({
         severity,
         line,
+        id,
         expected: 'Markdown or HTML',
         found: `${shorten(written)}, which pages show as it is`,
         fix: typeof fix === 'string' ? fix : fix(written),

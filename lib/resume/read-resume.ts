@@ -49,7 +49,7 @@ export function checkResume(written: unknown, file = RESUME_FILE): Diagnostic[] 
     named.add(name);
     const isExtra = isUnknown && !Object.hasOwn(earlierNames, String(path.at(-1)));
     // In JSON, names of fields are between quotes.
-    const fix = fault.fix.replace(/^write (\w+):$/, 'write "$1":');
+    const fix = fault.meant ? fault.fix.replace(`${fault.meant}:`, `"${fault.meant}":`) : fault.fix;
     return [{ ...error, ...(isExtra && { severity: 'warning' }), field, ...fault, fix }];
   });
   if (readResume(written).basics.name !== '') return diagnostics;

@@ -42,34 +42,40 @@ function hidesPage(name: string, value: unknown): boolean | undefined {
  * @param name name of the field, as written
  * @param written all fields of its group, as written
  * @param known the fields that the group can have
+ * @returns the fix, and the field that is meant, if its value can stay as it is
  */
 export function fixOfName(
   name: string,
   written: Readonly<Record<string, unknown>>,
   known: readonly string[],
-): string {
+): { fix: string; meant?: string } {
   const value = written[name];
-  const hides = hidesPage(name, value);
-  // Removing it would publish a draft.
-  if (hides !== undefined) return hides ? 'write draft: true' : 'remove the field';
+  const hides = known.includes('draft') ? hidesPage(name, value) : undefined;
+  if (hides !== undefined) {
+    // Removing it would publish a draft.
+    return { fix: hides && written.draft !== true ? 'write draft: true' : 'remove the field' };
+  }
   if (name === 'slug') {
-    return `remove the field: the URL comes from the name of the file, such as ${String(value)}.md`;
+    const file = `${String(value)}.md`;
+    return { fix: `remove the field: the URL comes from the name of the file, such as ${file}` };
   }
   const missing = known.filter((field) => !Object.hasOwn(written, field));
-  const [near] = [
+  const [meant] = [
     ...missing.filter((field) => otherNames[field]?.test(name)),
     ...nearest(name, missing, 0.4),
   ];
-  if (near === 'tags') {
+  if (meant === 'tags') {
     const separator = String(value).includes(',') ? ',' : /\s+/;
     const tags = [value].flat().flatMap((tag) => String(tag).split(separator));
-    return `write tags: [${tags.map((tag) => tag.trim()).join(', ')}]`;
+    return { fix: `write tags: [${tags.map((tag) => tag.trim()).join(', ')}]` };
   }
-  if (near === 'aliases') return 'write aliases: and the earlier paths, such as [/2019/old-name/]';
-  if (near === 'image' && known.includes('imageAlt') && !Object.hasOwn(written, 'imageAlt')) {
-    return 'write image: and imageAlt: with what it shows';
+  if (meant === 'aliases') {
+    return { fix: 'write aliases: and the earlier paths, such as [/2019/old-name/]' };
   }
-  if (near) return `write ${near}:`;
+  if (meant === 'image' && missing.includes('imageAlt')) {
+    return { fix: 'write image:, and imageAlt: with what the image shows', meant };
+  }
+  if (meant) return { fix: `write ${meant}:`, meant };
   const taken = known.find((field) => isMeant(name, field)) ?? 'one of these';
-  return `remove the field, or move its value to ${taken}`;
+  return { fix: `remove the field, or move its value to ${taken}` };
 }

@@ -4,27 +4,26 @@ import type { Fault } from './diagnostic';
 import { nearest } from './nearest';
 import { fixOfName, isMeant } from './unknown-field';
 
-/** Messages list the fields of a schema after this, because zod's issues do not contain the schema. */
-const GROUP = 'a group of fields: ';
+interface Group {
+  names: string[];
+  required: string[];
+}
 
-const namesIn = (message: string) => message.replace(GROUP, '').split(', ');
-
-/** The required fields of groups, by such a message. */
-const requiredFields = new Map<string, string[]>();
+/** The fields of groups, by the message of an issue, because zod's issues do not contain the schema. */
+const groups = new Map<string, Group>();
 
 z.config({
   customError({ code, inst }) {
     if (!(inst instanceof z.ZodObject)) return undefined;
-    const names = Object.keys(inst.shape).join(', ');
-    if (code === 'unrecognized_keys') return names;
-    if (code !== 'invalid_type') return undefined;
+    if (code !== 'unrecognized_keys' && code !== 'invalid_type') return undefined;
     const fields = Object.entries<z.ZodType>(inst.shape);
-    const required = fields.filter(([, field]) => !field.safeParse(undefined).success);
-    requiredFields.set(
-      GROUP + names,
-      required.map(([name]) => name),
-    );
-    return GROUP + names;
+    const names = fields.map(([name]) => name);
+    const message = `${code === 'invalid_type' ? 'a group of fields' : 'one of'}: ${names.join(', ')}`;
+    if (!groups.has(message)) {
+      const required = fields.filter(([, field]) => !field.safeParse(undefined).success);
+      groups.set(message, { names, required: required.map(([name]) => name) });
+    }
+    return message;
   },
 });
 
@@ -34,6 +33,8 @@ export interface FieldFault extends Fault {
   path: readonly PropertyKey[];
   /** Whether the schema has no such field. */
   isUnknown?: boolean;
+  /** The field that an unknown one stands for. */
+  meant?: string | undefined;
   /** The field that requires a missing one. */
   requiredBy?: string;
 }
@@ -58,14 +59,13 @@ export function validate<Output>(
 
 /** Adds what is wrong with the value of a misspelled field, so that both can be fixed at once. */
 function withFixOfValue(fault: FieldFault, schema: z.ZodType, data: unknown): FieldFault {
-  const [, name, more = ''] = /^write (\w+):(?: (and \w+: .*))?$/.exec(fault.fix) ?? [];
-  if (!fault.isUnknown || !name || fault.path.length > 1) return fault;
-  const { [String(fault.path[0])]: value, ...others } = data as Record<string, unknown>;
-  const result = schema.safeParse({ ...others, [name]: value }, { reportInput: true });
-  const [issue] = result.error?.issues.filter(({ path }) => path[0] === name) ?? [];
+  const { meant, path, fix } = fault;
+  if (!meant || path.length > 1) return fault;
+  const { [String(path[0])]: value, ...others } = data as Record<string, unknown>;
+  const result = schema.safeParse({ ...others, [meant]: value }, { reportInput: true });
+  const [issue] = result.error?.issues.filter((one) => one.path[0] === meant) ?? [];
   const [ofValue] = issue ? describeIssue(issue) : [];
-  if (!ofValue) return fault;
-  return { ...fault, fix: `rename it to ${name}, and ${ofValue.fix}${more && `, ${more}`}` };
+  return ofValue ? { ...fault, fix: `${fix}; for its value, ${ofValue.fix}` } : fault;
 }
 
 /** Whether a field is missing only because its name is misspelled, which is an issue of its own. */
@@ -100,7 +100,7 @@ export const oncePerList = (faults: readonly FieldFault[]): FieldFault[] =>
         .some(
           (other) =>
             listPath(other.path) === listPath(path) &&
-            (other.fix === fix || (other.expected === expected && expected.startsWith(GROUP))),
+            (other.fix === fix || (other.expected === expected && groups.has(expected))),
         ),
   );
 
@@ -112,13 +112,12 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
   if (issue.code === 'unrecognized_keys') {
     const written = { ...(Object(input) as Record<string, unknown>) };
     return issue.keys.map((name) => {
-      const fix = fixOfName(name, written, namesIn(message));
-      const [, current] = /^write (\w+):/.exec(fix) ?? [];
+      const { fix, meant } = fixOfName(name, written, groups.get(message)?.names ?? []);
       // Two names can stand for one field.
-      if (current) written[current] = written[name];
+      if (meant) written[meant] = written[name];
       const found = `"${name}", which is not a field`;
-      const expected = `one of: ${message}`;
-      return { path: [...path, name], isUnknown: true, expected, value: name, found, fix };
+      const fault = { path: [...path, name], expected: message, value: name, found, fix };
+      return { ...fault, isUnknown: true, meant };
     });
   }
   // In a record, such as `aliases`, the key can be wrong.
@@ -150,10 +149,11 @@ function fixOfType({ code, input, message, ...issue }: z.core.$ZodIssue): string
     const isGroup = typeof input === 'object' && (isPath || !Array.isArray(input)) && text;
     return isGroup ? `write "${text}" alone` : `put it in quotes: "${writtenInYaml(input)}"`;
   }
-  if (message.startsWith(GROUP)) {
-    const names = namesIn(message);
+  const group = groups.get(message);
+  if (group) {
+    const { names, required } = group;
     const own = names.includes('url') && URL.canParse(String(input)) ? 'url' : names[0];
-    const others = requiredFields.get(message)?.filter((name) => name !== own) ?? [];
+    const others = required.filter((name) => name !== own);
     const fields = [`"${own}": ${quote(input)}`, ...others.map((name) => `"${name}": "…"`)];
     return `write its fields in braces: { ${fields.join(', ')} }`;
   }
