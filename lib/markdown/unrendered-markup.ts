@@ -39,6 +39,8 @@ function fixOfTemplate(found: string): string {
   const [, alt = 'what it shows'] = /\balt="([^"]+)"/.exec(found) ?? [];
   if (image) return `write ![${alt}](${image})`;
   const [, video] = /\byoutube\b[^\w]+(?:id=")?([\w-]{11})/.exec(found) ?? [];
+  const [url] = /https?:\/\/[^\s"'%}\]]+/.exec(found) ?? [];
+  if (url) return `write a link to ${url}`;
   return video ? `write a link to https://www.youtube.com/watch?v=${video}` : NO_TEMPLATES;
 }
 

@@ -9,7 +9,8 @@ const otherNames: Readonly<Record<string, RegExp>> = {
   subtitle: /desc|excerpt|summary|teaser|brief|tagline/i,
   tags: /categor|keyword|topic/i,
   aliases: /permalink|redirect/i,
-  image: /^(?!.*alt$).*(image|cover|hero|thumb|picture|photo|teaser|^header$|^src$)/i,
+  image:
+    /^(?!.*(?:alt|style)$|show|hide).*(image|cover|hero|thumb|picture|photo|teaser|^header$|^src$)/i,
   imageAlt: /alt$/i,
   canonical: /canonical|originalUrl/i,
   pinned: /^(featured|sticky)$/i,

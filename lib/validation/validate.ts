@@ -137,7 +137,7 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
 /**
  * The fix for a value of a wrong type, such as 2024, which YAML reads as a number, or for a misspelled keyword.
  */
-function fixOfType({ code, input, message, ...issue }: z.core.$ZodIssue): string | undefined {
+function fixOfType({ code, input, message, path, ...issue }: z.core.$ZodIssue): string | undefined {
   if (code === 'invalid_value' && 'values' in issue) {
     const [near] = nearest(String(input).toLowerCase(), issue.values.map(String));
     return near && `write '${near}'`;
@@ -145,8 +145,9 @@ function fixOfType({ code, input, message, ...issue }: z.core.$ZodIssue): string
   if (code !== 'invalid_type' || !('expected' in issue)) return undefined;
   if (issue.expected === 'string') {
     const [text] = Object.values(Object(input)).filter((value) => typeof value === 'string');
-    const isPath = Array.isArray(input) && input.length === 1 && /[/.]/.test(String(text));
-    const isGroup = typeof input === 'object' && (isPath || !Array.isArray(input)) && text;
+    // A title can begin with a bracket, a name or path is in a list of its own.
+    const isOne = Array.isArray(input) && input.length === 1 && path.at(-1) !== 'title';
+    const isGroup = typeof input === 'object' && (isOne || !Array.isArray(input)) && text;
     return isGroup ? `write "${text}" alone` : `put it in quotes: "${writtenInYaml(input)}"`;
   }
   const group = groups.get(message);

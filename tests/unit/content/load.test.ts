@@ -271,6 +271,8 @@ describe('errors', () => {
       { cover: { image: 'a/b.png', alt: 'A' } },
       'write image:, and imageAlt: with what the image shows; for its value, write "a/b.png" alone',
     ],
+    [{ series: ['Gas'] }, 'write "Gas" alone'],
+    [{ showHero: true }, 'remove the field'],
     [{ image: { image: 'cover.jpg' }, imageAlt: 'A' }, 'write "cover.jpg" alone'],
     [{ image: ['/images/a.png'], imageAlt: 'A' }, 'write "/images/a.png" alone'],
     [{ slug: 'old' }, 'remove the field: the URL comes from the name of the file, such as old.md'],

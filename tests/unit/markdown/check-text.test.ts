@@ -200,6 +200,7 @@ it.each([
   ['between $$ and $$, as', /^put each \$\$ that is meant as text/],
   ['![][a]\n\n[a]: b.png', /^write what it shows/],
   ['a\n\n{% endraw %}', /^remove it$/],
+  ['{% embed https://b.test/c %}', /^write a link to https:\/\/b\.test\/c$/],
   ['```golang\na\n```', /^write go$/],
   ['```shell-session\na\n```', /^write shellsession$/],
   ['```js\na // [!code +]\n```', /^write \[!code \+\+\]/],
