@@ -92,7 +92,7 @@ function faultOfName(
       found: `"${name}"`,
       fix: /\.html?$/i.test(name)
         ? 'convert it to Markdown, with lines such as "title: My post" between two lines of ---'
-        : `move it to ${path.posix.dirname(file)}/name-of-the-text/${name}, or into public/`,
+        : fixOfStray(file, names),
     };
   }
   // Notion ends names with an id.
@@ -105,6 +105,17 @@ function faultOfName(
     found: `"${name}"`,
     fix: isThere ? `rename the file; ${better} already exists` : `rename it to ${better}`,
   };
+}
+
+/** Where to move an image that is beside the texts: into the folder of the one that shows it. */
+function fixOfStray(file: string, names: readonly string[]): string {
+  const { dir: folder, base: image } = path.posix.parse(file);
+  const text = names.find(
+    (name) => name.endsWith('.md') && readFileSync(`${folder}/${name}`, 'utf8').includes(image),
+  );
+  if (!text) return `move it to ${folder}/name-of-the-text/${image}, or into public/`;
+  const place = `${text.slice(0, -'.md'.length)}/${image}`;
+  return `move it to ${folder}/${place}, and write ${place} in ${text}`;
 }
 
 const faultOfBytes = (file: string, bytes: Buffer): Diagnostic | undefined =>

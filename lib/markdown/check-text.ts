@@ -11,6 +11,7 @@ import {
   findUndescribed,
   findWordsInFormulas,
   unusedFootnotes,
+  findBoldNames,
   findCodeFaults,
   type TextFault,
 } from './markdown-faults';
@@ -81,6 +82,7 @@ export async function checkText(
     ...findCodeFaults(tree),
     ...findUndescribed(tree),
     ...findWordsInFormulas(tree),
+    ...findBoldNames(tree, source),
   );
   for (const { label, ...place } of unused) {
     if (report.faults.some(({ fix }) => fix === `write [^${label}]`)) continue;

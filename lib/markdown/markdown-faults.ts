@@ -149,6 +149,24 @@ export function findOpenFences(tree: Nodes, source: string): TextFault[] {
   return faults;
 }
 
+/** Finds names of code such as __init__, which Markdown reads as bold words. */
+export function findBoldNames(tree: Nodes, source: string): TextFault[] {
+  const faults: TextFault[] = [];
+  visit(tree, 'strong', ({ position }) => {
+    const written = source.slice(position?.start.offset, position?.end.offset);
+    const [, name] = /^__([a-z]+(?:_[a-z]+)*)__$/.exec(written) ?? [];
+    if (!name) return;
+    faults.push({
+      severity: 'warning',
+      line: position?.start.line ?? 1,
+      expected: 'names of code between backticks',
+      found: `${written}, which pages show as ${name} in bold`,
+      fix: `write \`${written}\`; for a bold word, **${name}**`,
+    });
+  });
+  return faults;
+}
+
 /** Finds formulas that are only words, between dollar signs that are meant as text. */
 export function findWordsInFormulas(tree: Nodes): TextFault[] {
   const faults: TextFault[] = [];

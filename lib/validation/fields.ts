@@ -155,8 +155,11 @@ export const alias = checked(ALIAS, (written) => {
     return 'remove it: only whole paths can be redirected; rules with ? or * belong in the settings of the host';
   }
   const path = withSlash(`/${written.replace(/^(https?:\/\/[^/]*)?\/*/, '')}`);
+  const elsewhere = isAbsolute(written)
+    ? ' if it was a page of this site; for the first publication on another one, write canonical:'
+    : '';
   return isAlias(path)
-    ? `write ${path}`
+    ? `write ${path}${elsewhere}`
     : `remove it, or write ${ALIAS}: hosts redirect only letters from a to z, digits and -._~`;
 }).transform(withSlash);
 

@@ -277,7 +277,7 @@ describe('errors', () => {
     [{ image: ['/images/a.png'], imageAlt: 'A' }, 'write "/images/a.png" alone'],
     [{ slug: 'old' }, 'remove the field: the URL comes from the name of the file, such as old.md'],
     [{ date: undefined, date_published: '2023-12-01' }, 'write date:'],
-    [{ aliases: ['https://a.test/old'] }, 'write /old/'],
+    [{ aliases: ['https://a.test/old'] }, 'write /old/ if it was a page of this site'],
     [{ aliases: ['/käse/'] }, 'hosts redirect only letters from a to z'],
     [{ aliases: ['/tag/*'] }, 'only whole paths can be redirected'],
     [{ canonical: 'a.test' }, 'https://'],
