@@ -97,7 +97,7 @@ function fixOfLink(url: string, near: string | undefined, main: readonly string[
   if (/^\/?ip[fn]s\//.test(url)) return `write ${url.replace(/^\/?(ip[fn]s)\//, '$1://')}`;
   if (url && near) return `write ${near}`;
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)+\//i.test(url)) return `write https://${url}`;
-  return `write the path of a page, such as ${main.join(', ')}; a link to another site begins with https://`;
+  return `write the path of a page, such as ${main.join(', ')}, or make the page with npm run new; a link to another site begins with https://`;
 }
 
 /** Whether an entry is published by the time the page with the link appears. */

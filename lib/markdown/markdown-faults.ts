@@ -44,6 +44,7 @@ const MARKERS = ['[!code ++]', '[!code --]', '[!code highlight]', '[!code focus]
 const otherLanguages: Readonly<Record<string, string>> = {
   golang: 'go',
   patch: 'diff',
+  sol: 'solidity',
   console: 'shellsession',
 };
 
@@ -88,8 +89,11 @@ export function findCodeFaults(tree: Nodes): TextFault[] {
     const [, language = '', title] = /^([\w+#-]+):(.+)$/.exec(node.lang ?? '') ?? [];
     if (!name || name === 'math' || name in bundledLanguages || isSpecialLang(name)) return;
     const candidates = [name.replace(/\W/g, ''), ...name.split(/\W+/), otherLanguages[name] ?? ''];
-    const known = candidates.find((one) => one in bundledLanguages);
-    const [near] = known ? [known] : nearest(name, Object.keys(bundledLanguages), 0.34);
+    const languages = Object.keys(bundledLanguages);
+    const near =
+      candidates.find((one) => one in bundledLanguages) ??
+      languages.find((one) => name.length > 2 && one.startsWith(name)) ??
+      nearest(name, languages, 0.34)[0];
     const titled = language.toLowerCase() in bundledLanguages && `${language} title="${title}"`;
     report(
       'a language of https://shiki.style/languages, or text',

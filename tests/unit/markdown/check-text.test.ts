@@ -203,6 +203,7 @@ it.each([
   ['a\n\n{% endraw %}', /^remove it$/],
   ['{% embed https://b.test/c %}', /^write a link to https:\/\/b\.test\/c$/],
   ['```golang\na\n```', /^write go$/],
+  ['```sol\na\n```', /^write solidity$/],
   ['```shell-session\na\n```', /^write shellsession$/],
   ['```js\na // [!code +]\n```', /^write \[!code \+\+\]/],
   ['[a]({{< relref "posts/b.md" >}})', /^write \/blog\/b\/$/],
