@@ -152,11 +152,10 @@ function checkAnchor(
   const ids = idsOf.get(aliases.get(target)?.path ?? target);
   // Browsers scroll to the top for #top, and to words for #:~:text=.
   if (!ids || /^(top$|:~:|$)/.test(id)) return undefined;
-  // A heading with the name of a section, such as "Stack", has a number.
+  // In a post, a heading with the name of a section, such as "Stack", has a number.
+  const isPost = target.startsWith(routes.blog);
   const isSection =
-    pageIds.includes(id) &&
-    !ids.includes(`${id}-1`) &&
-    !(target.startsWith(routes.blog) && projectIds.includes(id));
+    pageIds.includes(id) && !(isPost && (projectIds.includes(id) || ids.includes(`${id}-1`)));
   if (isSection || ids.includes(id) || ids.includes(decode(id))) return undefined;
   const headings = ids.filter(
     (one) => !one.includes('user-content-') && !one.endsWith('footnote-label'),
