@@ -71,7 +71,10 @@ export function fixOfName(
     return { fix: `write tags: [${tags.map((tag) => tag.trim()).join(', ')}]` };
   }
   if (meant === 'aliases') {
-    return { fix: 'write aliases: and the earlier paths, such as [/2019/old-name/]' };
+    const paths = [value].flat().filter((one) => /^\/[\w./-]*$/.test(String(one)));
+    return {
+      fix: `write aliases: and the earlier paths, such as [${paths.join(', ') || '/2019/old-name/'}]`,
+    };
   }
   if (meant === 'image' && missing.includes('imageAlt')) {
     return { fix: 'write image:, and imageAlt: with what the image shows', meant };

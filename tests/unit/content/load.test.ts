@@ -257,7 +257,7 @@ describe('errors', () => {
     [{ previw: 'A', preview: undefined }, 'write preview:'],
     [{ excerpt: 'A', preview: undefined }, 'write preview:'],
     [{ image: 'a/b.png', alt: 'A' }, 'write imageAlt:'],
-    [{ permalink: '/a/' }, 'write aliases: and the earlier paths, such as ['],
+    [{ permalink: '/a/' }, 'write aliases: and the earlier paths, such as [/a/]'],
     [{ categories: 'Go, Rust' }, 'write tags: [Go, Rust]'],
     [{ aliases: 'some name' }, 'hosts redirect only letters from a to z'],
     [{ published: false }, 'write draft: true'],
