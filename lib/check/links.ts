@@ -95,8 +95,8 @@ function fixOfLink(url: string, near: string | undefined, main: readonly string[
   if (/^[^/@\s]+@[^/@\s]+\.\w+$/.test(url)) return `write mailto:${url}`;
   if (/^(https?:\/|www\.)/i.test(url)) return `write https://${url.replace(/^https?:\//i, '')}`;
   if (/^\/?ip[fn]s\//.test(url)) return `write ${url.replace(/^\/?(ip[fn]s)\//, '$1://')}`;
-  if (url && near) return `write ${near}`;
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)+\//i.test(url)) return `write https://${url}`;
+  if (url && near) return `write ${near}`;
   return `write the path of a page, such as ${main.join(', ')}, or make the page with npm run new; a link to another site begins with https://`;
 }
 

@@ -45,6 +45,8 @@ const otherLanguages: Readonly<Record<string, string>> = {
   golang: 'go',
   patch: 'diff',
   sol: 'solidity',
+  javascriptreact: 'jsx',
+  typescriptreact: 'tsx',
   console: 'shellsession',
 };
 
