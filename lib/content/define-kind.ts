@@ -111,8 +111,9 @@ function readFile<FrontMatter>({ file, source }: ContentFile, schema: z.ZodType<
       ...fault,
     })),
   ].map((fault): Diagnostic => ({ severity: 'error', file, isDraft, ...fault }));
-  // Links to them are right, although the file is not.
-  const aliases = [data.aliases ?? []].flat().map((alias) => withSlash(String(alias)));
+  // Links to aliases are right, although the file is not; they may be in a field of another name.
+  const paths = lines.join('\n').match(/(?<![\w/:.])\/[\w./-]+/g) ?? [];
+  const aliases = paths.map((path) => withSlash(path));
   return { ok: false as const, diagnostics, isDraft, aliases };
 }
 

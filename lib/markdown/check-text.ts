@@ -64,7 +64,7 @@ export async function checkText(
     const found = String(message.cause ?? message.reason).replace(/^.*?KaTeX parse error: /, '');
     const fix = /^Undefined control sequence/.test(found)
       ? 'write a command that https://katex.org/docs/supported lists'
-      : 'write a } for each {, and for each \\begin{…} an \\end{…} with the same name';
+      : 'write a } for each {, and for each \\begin{…} an \\end{…} with the same name; if $$ is meant as text, put it between backticks';
     report.faults.push({
       severity: 'error',
       line: line ?? 1,

@@ -124,7 +124,7 @@ const rules: readonly Rule[] = [
 ];
 
 const NO_TABLE: Rule = {
-  markup: /^\|.*\|[ \t]*\n\|.*\|/gm,
+  markup: /^\|.*\|(?:[ \t]*\n\|.*\|)+/gm,
   fix: 'write |---|---| below the first row, with as many --- as columns',
 };
 

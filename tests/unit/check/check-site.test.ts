@@ -87,11 +87,7 @@ describe('a text', () => {
       '6 text: write /old-gas/#how-it-works',
     ],
     ['an e-mail address as a link', '[me](ada@ada.test)', '6 text: write mailto:ada@ada.test'],
-    [
-      'a host with a path as a link',
-      '[me](docs.ada.test/b)',
-      '6 text: write https://docs.ada.test/b',
-    ],
+    ['a host with a path as a link', '[me](ada.test/gas)', '6 text: write https://ada.test/gas'],
     ['a host as a link', '[me](www.ada.test)', '6 text: write https://www.ada.test'],
     ['a link to nothing', '[me]()', '6 text: write the path of a page'],
     ['a file of another name', `[gas](Gas%20${'3f'.repeat(16)}.md)`, '6 text: write /blog/gas/'],
@@ -168,6 +164,17 @@ it('a link to a text in a wrong folder is no second error', async () => {
   const found = await check({ ...files, 'content/posts/my-post.md': post() });
   expect(found).toEqual([expect.stringContaining('folder: move it to')]);
 });
+
+it.each([['title: A: b\naliases: [/old-b/]'], ['title: A\npermalink: /old-b/']])(
+  'a link to an earlier path in wrong front matter is no second error: %j',
+  async (fields) => {
+    const found = await check({
+      'content/blog/a.md': post({}, '[b](/old-b/)'),
+      'content/blog/b.md': `---\n${fields}\ndate: 2023-12-01\npreview: A\n---\nText.\n`,
+    });
+    expect(found).toEqual([expect.stringContaining('b.md')]);
+  },
+);
 
 it('a link to an alias of a file with errors is no second error', async () => {
   const found = await check({
