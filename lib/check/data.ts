@@ -73,7 +73,7 @@ export const checkData = (data: OwnerData): Diagnostic[] => [
  * @param source the text of the file
  */
 export function checkStrings(strings: Strings, source: string): Diagnostic[] {
-  const place = { file: 'data/strings.ts', expected: 'a text' } as const;
+  const file = 'data/strings.ts';
   const withoutTemplates = source.replace(/`[^`]*`/g, (text) => text.replace(/[^\n]/g, ' '));
   const lines = withoutTemplates.split('\n').flatMap((line, index) => {
     const isComment = /^\s*(\/?\*|\/\/)/.test(line);
@@ -81,17 +81,19 @@ export function checkStrings(strings: Strings, source: string): Diagnostic[] {
   });
   return [
     ...textsWith((text) => text.trim() === '', strings).map((field): Diagnostic => ({
-      ...place,
       severity: 'warning',
+      file,
       field,
+      expected: 'a text',
       found: 'an empty one, and so an empty heading or label',
       fix: 'write the text',
     })),
     ...lines.map((line): Diagnostic => ({
-      ...place,
       severity: 'error',
+      file,
       line,
       field: 'text',
+      expected: 'a function for a text with values',
       found: '${…} between quotes, which pages show as it is',
       fix: 'put the text between backticks, in a function: ({ name }) => `I am ${name}.`',
     })),

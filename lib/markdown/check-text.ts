@@ -195,7 +195,7 @@ function readHtml(tree: Root, source: string, headingAbove: number, report: Text
       report.media.push({ url: String(properties.poster), line });
     }
     const [kept] = sanitize({ type: 'root', children: [{ ...element, children: [] }] }).children;
-    if (kept?.type !== 'element' && tagName in INSTEAD) removed.add(element);
+    if (kept?.type !== 'element' && Object.hasOwn(INSTEAD, tagName)) removed.add(element);
     // The content of a removed element is not reported separately. Types such as List<Item> contain nothing.
     const [, name = tagName] = /^<([\w:.-]+)/.exec(written) ?? [];
     if (!removed.has(parent)) {
@@ -219,7 +219,7 @@ function readRemoved(
       expected: 'an element that pages show',
       found: `<${written}>`,
       fix:
-        INSTEAD[tagName] ??
+        (Object.hasOwn(INSTEAD, tagName) ? INSTEAD[tagName] : undefined) ??
         'if it is meant as text, put it between backticks; else write Markdown instead of HTML, such as > [!NOTE] for a note',
     });
     return;

@@ -12,11 +12,11 @@ const BOLD = /\*\*[^*\n]{1,300}\*\*/g;
 
 const CODE = /`[^`\n]{1,300}`/g;
 
-/** Shortcodes, template code, MDX and the like. Their closing tags are not reported a second time. */
+/** Shortcodes and template code, without the ends of their blocks. */
 const OTHER_PROGRAMS =
   /(?<!\\)(?:\{\{(?![<%]? *\/).{1,300}?\}\}|\{%-?(?! *(?:end|\/)).{1,300}?%\}|%\[.{1,300}?\]|\[\w+(?: \w+="[^"\n]{0,300}")+ ?\/?\])|^:::\w+.*/gm;
 
-/** The ends of such blocks. */
+/** The ends of blocks of such code. */
 const END_OF_BLOCK: Rule = {
   markup: /(?<!\\)(?:\{\{[<%]? *\/.{1,300}?\}\}|\{%-? *(?:end|\/).{1,300}?%\}|\[\/[a-z]{3,}\])/g,
   severity: 'error',

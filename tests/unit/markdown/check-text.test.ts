@@ -166,6 +166,9 @@ it('reports every wrong marker on its line', async () => {
 it('names every type that is taken for an element', async () => {
   const found = await faultsOf('A Flow<UiState>, and a Result<Key, List<Item>>.');
   expect(found).toEqual(['1: <UiState>', '1: <Item>']);
+  expect((await check('a <constructor> b')).faults).toMatchObject([
+    { fix: expect.stringContaining('put it between backticks') },
+  ]);
 });
 
 it('reports languages that cannot be highlighted', async () => {
