@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 /** The language of a code block as Shiki names it: `ts` for `TS` and `ts{1,3}`, `rust` for `rust,no_run`. */
 export const languageOf = (lang: string | null | undefined): string | undefined =>
-  lang?.split(/[,{]/, 1)[0]?.toLowerCase();
+  lang?.split(/[\s,{]/, 1)[0]?.toLowerCase();
 
 /** The text after the language of a code block: `{1,3} title="a.ts"` for `ts {1,3} title="a.ts"` and `ts{1,3} …`. */
 export const metaOf = ({ lang, meta }: Code): string =>
@@ -16,9 +16,10 @@ export const metaOf = ({ lang, meta }: Code): string =>
 export function remarkCodeMeta() {
   return (tree: Root) => {
     visit(tree, 'code', (node) => {
-      const meta = metaOf(node);
-      node.lang = languageOf(node.lang);
-      if (meta) node.data = { ...node.data, hProperties: { metastring: meta } };
+      const language = languageOf(node.lang);
+      const className = language ? [`language-${language}`] : undefined;
+      const metastring = metaOf(node) || undefined;
+      node.data = { ...node.data, hProperties: { className, metastring } };
     });
   };
 }

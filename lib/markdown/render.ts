@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeExternalLinks from 'rehype-external-links';
 import rehypeRaw from 'rehype-raw';
@@ -40,8 +41,10 @@ export interface RenderOptions {
 export interface Rendered {
   html: string;
   outline: OutlineEntry[];
-  /** The messages and data of plugins. */
-  file: VFile;
+  /** The Markdown as parsed, without changes. */
+  tree: Root;
+  /** The messages of plugins. */
+  messages: VFile['messages'];
 }
 
 /**
@@ -84,8 +87,10 @@ export async function renderMarkdown(source: string, options: RenderOptions): Pr
     .use(rehypeCode, strings)
     .use(lastPlugins)
     .use(rehypeStringify);
-  const file = await processor.process(new VFile(source));
-  return { html: String(file), outline: file.data.outline ?? [], file };
+  const file = new VFile(source);
+  const tree = processor.parse(file);
+  const html = processor.stringify(await processor.run(tree, file), file);
+  return { html, outline: file.data.outline ?? [], tree, messages: file.messages };
 }
 
 /** KaTeX is half a megabyte, so it is loaded only for texts with formulas. */

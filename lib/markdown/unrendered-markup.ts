@@ -1,9 +1,8 @@
 import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { shorten } from '../text';
-import { nearest } from '../validation/nearest';
 import type { TextFault } from './markdown-faults';
 import { calloutKinds } from './rehype-callouts';
+import { blank, rendered, splitSource } from './split-source';
 
 /** A link or image in Markdown. Without limits, a line of many brackets would take minutes. */
 const LINK = /(?<!\\)!?\[[^\]\n]{0,300}\]\([^()\n]{1,300}\)/g;
@@ -12,11 +11,14 @@ const BOLD = /\*\*[^*\n]{1,300}\*\*/g;
 
 const CODE = /`[^`\n]{1,300}`/g;
 
-/** Shortcodes and template code, without the ends of their blocks. */
+/**
+ * Shortcodes and template code, without the ends of their blocks: {{< youtube id >}}, {% raw %}, %[url],
+ * [gallery ids="1"], :::note
+ */
 const OTHER_PROGRAMS =
   /(?<!\\)(?:\{\{(?![<%]? *\/).{1,300}?\}\}|\{%-?(?! *(?:end|\/)).{1,300}?%\}|%\[.{1,300}?\]|\[\w+(?: \w+="[^"\n]{0,300}")+ ?\/?\])|^:::\w+.*/gm;
 
-/** The ends of blocks of such code. */
+/** The ends of blocks of such code: {{< /note >}}, {% endraw %}, [/caption] */
 const END_OF_BLOCK: Rule = {
   markup: /(?<!\\)(?:\{\{[<%]? *\/.{1,300}?\}\}|\{%-? *(?:end|\/).{1,300}?%\}|\[\/[a-z]{3,}\])/g,
   severity: 'error',
@@ -57,72 +59,90 @@ interface Rule {
 const rules: readonly Rule[] = [
   { markup: OTHER_PROGRAMS, severity: 'error', fix: fixOfTemplate },
   {
+    // import Chart from '../chart', export const author = 'me'
     markup: /^(?:import .*\bfrom ['"]|export (?:const|default) ).*/gm,
     severity: 'error',
     fix: 'remove the line, and write Markdown in place of what it imports',
   },
   {
+    // {/* a comment */}
     markup: /(?<!\\)\{\/\*.{0,300}?\*\/\}/g,
     severity: 'error',
     fix: 'write comments as <!-- … -->, or remove it',
   },
   {
+    // [[a note]], ![[photo.png]]
     markup: /(?<!\\)!?\[\[.{1,300}?\]\]/g,
     severity: 'error',
     fix: 'write [the text](/the/path/), ![what it shows](photo.jpg), or put it between backticks',
   },
   {
+    // ## Rolling back {#rollback}, {: .lead}
     markup: /(?<!\\)\{(?:#[\w-]+|:.{1,300}?)\}/g,
     severity: 'error',
     fix: 'remove it: Markdown has no attributes here, and links to ## Rolling back end with #rolling-back; if it is meant as text, put it between backticks',
   },
+  // [TOC]
   { markup: /^\[TOC\][ \t]*$/gim, fix: 'remove it: long posts have a table of contents' },
   {
+    // ==marked==
     markup: /(?<![=\w])==(?=\S)[^=\n]{1,300}(?<=\S)==(?![=\w])/g,
     fix: 'write <mark>the words</mark>',
   },
   {
+    // [the text](/a path/), ![](photo.jpg =300x)
     markup: LINK,
     severity: 'error',
     fix: 'write nothing but the URL between the parentheses, with %20 for each space in it',
   },
-  // Dollars around prices are no formula, and \[1\] is an escaped number.
   ...[
+    // $x_1$. Dollars around prices are no formula.
     /(?<![\w$\\])\$(?=\S)(?:[a-z]|[a-z]\([\w ]{1,20}\)|[^$\n]{0,300}[\\_^{][^$\n]{0,300})(?<=[^\s\\])\$(?![\w$])/gi,
+    // \(x_1\), \[x = 2\]. \[1\] is an escaped number.
     /\\[([][^\\\n]{0,300}[=_^][^\\\n]{0,300}\\[)\]]/g,
   ].map((markup) => ({ markup, fix: 'write each formula between $$ and $$' })),
   {
+    // {price}, {frontmatter.title}
     markup: /(?<![\w\\$#])\{[a-z]\w*(?:\.\w+)*\}/gi,
     fix: 'write the value itself; if it is meant as text, put it between backticks',
   },
   {
+    // [the text](https://host.example
     markup: /\]\((?:https?:|\/)[^()\n]{0,300}$/gm,
     fix: 'write ) after the URL',
   },
   {
+    // [the text][label]
     markup: /(?<![\w\])\\])\[(?!\d+\])[^\]\n]{1,300}\]\[[^\]\n]{1,300}\]/g,
     fix: 'write the URL between parentheses, as in [the text](/the/path/); if it is meant as text, put it between backticks',
   },
   {
+    // ##Heading
     markup: /^#{2,6}\p{L}.*|^#\p{L}[^#\n]*$/gmu,
     fix: 'write ## and a space for a heading, or \\# for the sign',
   },
   {
+    // [the text] (/the/path/)
     markup: /\[[^\]\n]{1,300}\] \((?:\/|https?:)[^()\s]*\)/g,
     fix: 'write no space between ] and (',
   },
+  // (the text)[/the/path/]
   { markup: /(?<![\w\])])\([^()\n]+\)\[\/[^\]\s]*\]/g, fix: 'write [the text](/the/path/)' },
+  // ![what it shows(photo.jpg)
   { markup: /!\[[^\]\n]{0,300}\([^()\s]{1,300}\)/g, fix: 'write ] before (' },
   {
+    // ** bold**
     markup: BOLD,
     fix: 'write no space inside the asterisks, or put code between backticks',
   },
   {
+    // [!INFO], [!NOTE] with a title
     markup: new RegExp(`\\[!(?!(?:${calloutKinds.join('|')})\\][ \\t]*$)\\w+\\].*`, 'gim'),
     fix: `write one of ${calloutKinds.join(', ').toUpperCase()}, alone on its line; put a title below it, as > **Title**`,
   },
 ];
 
+/** Rows without |---|---| between the first and the second. */
 const NO_TABLE: Rule = {
   markup: /^\|.*\|(?:[ \t]*\n\|.*\|)+/gm,
   fix: 'write |---|---| below the first row, with as many --- as columns',
@@ -130,66 +150,8 @@ const NO_TABLE: Rule = {
 
 const IN_HTML = 'write empty lines around it: inside HTML, Markdown is not read';
 
-/** The nodes whose text pages show as it should be. */
-const rendered = [
-  'code',
-  'definition',
-  'delete',
-  'emphasis',
-  'footnoteReference',
-  'html',
-  'image',
-  'imageReference',
-  'inlineCode',
-  'inlineMath',
-  'link',
-  'linkReference',
-  'math',
-  'strong',
-];
-
-/** Replaces all characters but line breaks by spaces. */
-const blank = (text: string) => text.replace(/[^\n]/g, ' ');
-
-/** Splits a source into the nodes of some types and the rest, each with spaces in place of the other. */
-function splitBy(types: readonly string[], tree: Nodes, source: string) {
-  let inside = '';
-  let outside = '';
-  visit(tree, ({ type, position }) => {
-    const start = position?.start.offset;
-    // A node inside another one belongs to it.
-    if (!types.includes(type) || start === undefined || start < outside.length) return;
-    const before = source.slice(outside.length, start);
-    const node = source.slice(start, position?.end.offset);
-    // A URL without brackets can be a part of a link that is not one.
-    if (type === 'link' && !/^[[<]/.test(node)) return;
-    inside += blank(before) + node;
-    outside += before + blank(node);
-  });
-  return { inside, outside: outside + source.slice(outside.length) };
-}
-
-/** A footnote without text. One with a similar label, which nothing mentions, is suggested. */
-const noFootnote = (unused: readonly string[]): Rule => ({
-  markup: /(?<!\\)\[\^[^\]\n]{1,300}\](?!:)/g,
-  severity: 'error',
-  fix: (found) => {
-    const [near] = nearest(found.slice(2, -1), unused);
-    return near
-      ? `write [^${near}]`
-      : `write ${shorten(found)}: and its text on a line of its own, or put it between backticks if it is no footnote`;
-  },
-});
-
-/**
- * Finds markup that pages would show as text. Each line is reported by one rule.
- * @param unused the labels of footnotes that the text does not mention
- */
-export function findUnrendered(
-  tree: Nodes,
-  source: string,
-  unused: readonly string[] = [],
-): TextFault[] {
+/** Finds markup that pages would show as text. Each line is reported by one rule. */
+export function findUnrendered(tree: Nodes, source: string): TextFault[] {
   const faults: TextFault[] = [];
   const rulesOfLines = new Map<number, RegExp>();
   const report = (searched: string, { markup, fix, severity = 'warning' }: Rule) => {
@@ -211,12 +173,12 @@ export function findUnrendered(
       });
     }
   };
-  const { outside } = splitBy(rendered, tree, source);
-  for (const rule of [...rules, noFootnote(unused)]) report(outside, rule);
+  const { outside } = splitSource(rendered, tree, source);
+  for (const rule of rules) report(outside, rule);
   // The end of a block is the same mistake as its beginning.
   if (![...rulesOfLines.values()].includes(OTHER_PROGRAMS)) report(outside, END_OF_BLOCK);
-  report(splitBy(['table', ...rendered], tree, source).outside, NO_TABLE);
-  const { inside: html } = splitBy(['html'], tree, source);
+  report(splitSource(['table', ...rendered], tree, source).outside, NO_TABLE);
+  const { inside: html } = splitSource(['html'], tree, source);
   const shown = html.replace(/<!--[^]*?-->|<(pre|code)\b[^]*?<\/\1>/gi, blank);
   for (const markup of [LINK, BOLD, CODE]) report(shown, { markup, fix: IN_HTML });
   return faults;
