@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 const basePath = process.env.BASE_PATH ?? '';
@@ -20,7 +21,11 @@ export default function config(/** @type {string} */ phase) {
     generateBuildId: () => process.env.BUILD_ID ?? null,
     basePath,
     env: { NEXT_PUBLIC_BASE_PATH: basePath },
+    // Each page is rendered once, so that keeping it in memory helps nothing.
+    cacheMaxMemorySize: 0,
     experimental: {
+      // By default Next leaves one core idle, which is half of a machine with two.
+      cpus: availableParallelism(),
       // Pages that render concurrently write their data in an order that depends on the machine's load, so two
       // builds of the same sources could differ.
       staticGenerationMaxConcurrency: 1,

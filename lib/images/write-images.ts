@@ -18,7 +18,9 @@ const recipe = { widest: 2000, effort: 4, formats };
 /** Version of the cache, which changes with the encoders and their settings. */
 const version = hashOf(JSON.stringify([sharp.versions, recipe]));
 
-const FILE = /\.(avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt)$/i;
+const EXTENSION = /avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt/i;
+
+const FILE = new RegExp(`\\.(${EXTENSION.source})$`, 'i');
 
 /** URLs in attributes of HTML. */
 const ATTRIBUTE = /\s(?:src|poster|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
@@ -35,6 +37,8 @@ export function namedFiles({
 }: Pick<AnyEntry, 'body' | 'base' | 'imageUrls' | 'markdownFields'>): string[] {
   const written = Object.values(imageUrls).filter((url) => url !== undefined);
   for (const text of [body, ...Object.values(markdownFields)]) {
+    // Parsing takes 5 ms, and most texts name no file.
+    if (!EXTENSION.test(text)) continue;
     visit(markdown.parse(text), (node: Nodes) => {
       if ('url' in node) written.push(node.url);
       if (node.type !== 'html') return;
