@@ -70,10 +70,13 @@ function showStored() {
 const asChoice = (value: string | null | undefined) =>
   themes.find((theme) => theme === value) ?? 'system';
 
-/** Sets the stored theme before the first paint. Reading storage throws if the visitor blocks it. */
-export const themeScript = `
-try {
-  const theme = localStorage.getItem('${KEY}');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-} catch {}
-`;
+/** Runs as an inline script, so it uses nothing outside of itself. Reading storage throws if the visitor blocks it. */
+function setStoredTheme(key: string) {
+  try {
+    const theme = localStorage.getItem(key);
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  } catch {}
+}
+
+/** Sets the stored theme before the first paint. */
+export const themeScript = `(${setStoredTheme.toString()})('${KEY}')`;
