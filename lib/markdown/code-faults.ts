@@ -1,7 +1,7 @@
 import type { Code, Nodes } from 'mdast';
 import { bundledLanguages, isSpecialLang } from 'shiki';
 import { visit } from 'unist-util-visit';
-import { shorten } from '../text';
+import { matchesWithLine, shorten } from '../text';
 import { nearest } from '../validation/nearest';
 import type { TextFault } from './markdown-faults';
 import { TITLE } from './rehype-code';
@@ -68,10 +68,10 @@ const MARKERS = ['[!code ++]', '[!code --]', '[!code highlight]', '[!code focus]
 
 function markerFaults({ value, position }: Code): CodeFault[] {
   const code = value.replace(NOTATION, '');
-  return Array.from(code.matchAll(/\[!code [^\]\n]*\]/g), ({ 0: marker, index }) => {
+  return Array.from(matchesWithLine(code, /\[!code [^\]\n]*\]/g), ({ line, found: marker }) => {
     const [near = 'one of these'] = nearest(marker, MARKERS, 0.25);
     return {
-      line: (position?.start.line ?? 1) + code.slice(0, index).split('\n').length,
+      line: (position?.start.line ?? 1) + line,
       expected: `one of ${MARKERS.join(', ')}`,
       found: `${shorten(marker)}, which pages show as it is`,
       fix: `write ${near}, in a comment at the end of the line`,

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { shorten } from '../text';
+import { matchesWithLine, shorten } from '../text';
 import type { Located } from '../validation/diagnostic';
 import { nearest } from '../validation/nearest';
 import type { TextFault } from './markdown-faults';
@@ -29,17 +29,17 @@ export function findFootnoteFaults(tree: Nodes, source: string): TextFault[] {
   const misspelled = new Set<string>();
   const faults: TextFault[] = [];
   const { outside } = splitSource(rendered, tree, source);
-  for (const { index, 0: mention } of outside.matchAll(/(?<!\\)\[\^[^\]\n]{1,300}\](?!:)/g)) {
-    const [near] = nearest(mention.slice(2, -1), labels);
+  for (const { line, found } of matchesWithLine(outside, /(?<!\\)\[\^[^\]\n]{1,300}\](?!:)/g)) {
+    const [near] = nearest(found.slice(2, -1), labels);
     if (near) misspelled.add(near);
     faults.push({
       severity: 'error',
-      line: outside.slice(0, index).split('\n').length,
+      line,
       expected: 'a footnote with text',
-      found: `${shorten(mention)}, which pages show as it is`,
+      found: `${shorten(found)}, which pages show as it is`,
       fix: near
         ? `write [^${near}]`
-        : `write ${shorten(mention)}: and its text on a line of its own, or put it between backticks if it is no footnote`,
+        : `write ${shorten(found)}: and its text on a line of its own, or put it between backticks if it is no footnote`,
     });
   }
   for (const { label, ...place } of unused) {

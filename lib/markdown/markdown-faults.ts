@@ -27,16 +27,18 @@ export function findLostWords(
 ): TextFault[] {
   const words = new Set(shown.match(WORD));
   const lines = source.split('\n');
+  const known = [...reported];
   const faults: TextFault[] = [];
   visit(tree, (node: Nodes) => {
     const missing = (textOf(node).match(WORD) ?? []).filter((word) => !words.has(word));
     if (missing.length === 0) return;
     const line = node.position?.start.line ?? 1;
     const lastLine = node.position?.end.line ?? line;
-    const isReported = [...reported, ...faults].some(
+    const isReported = known.some(
       (fault) => fault.line <= lastLine && line <= (fault.lastLine ?? fault.line),
     );
     if (isReported) return;
+    known.push({ line, lastLine });
     const isRow = /^\s*\|/.test(lines[line - 1] ?? '');
     faults.push({
       severity: 'error',

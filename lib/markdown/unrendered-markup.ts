@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { shorten } from '../text';
+import { matchesWithLine, shorten } from '../text';
 import type { TextFault } from './markdown-faults';
 import { calloutKinds } from './rehype-callouts';
 import { blank, rendered, splitSource } from './split-source';
@@ -155,10 +155,7 @@ export function findUnrendered(tree: Nodes, source: string): TextFault[] {
   const faults: TextFault[] = [];
   const rulesOfLines = new Map<number, RegExp>();
   const report = (searched: string, { markup, fix, severity = 'warning' }: Rule) => {
-    let [line, at] = [1, 0];
-    for (const { index, 0: found } of searched.matchAll(markup)) {
-      line += source.slice(at, index).split('\n').length - 1;
-      at = index;
+    for (const { line, index, found } of matchesWithLine(searched, markup)) {
       if ((rulesOfLines.get(line) ?? markup) !== markup) continue;
       rulesOfLines.set(line, markup);
       const written = source.slice(index, index + found.length);
