@@ -59,7 +59,7 @@ function runnableCode(code: Element): string {
     }
     line.remove();
   }
-  const text = copy.textContent.replace(/[ \t]+$/gm, '');
+  const text = copy.textContent.replace(/(?<![ \t])[ \t]+$/gm, '');
   if (!isDiff) return text;
   const hasSpaceAfterSigns = !/^[+ ][^ \n]/m.test(text);
   return text.replace(hasSpaceAfterSigns ? /^[+ ] ?/gm : /^[+ ]/gm, '');

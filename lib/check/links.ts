@@ -7,7 +7,7 @@ import { missingFeature } from '../features';
 import { filesIn } from '../files/files-in';
 import { fileOf, type PublishedFolder } from '../images/find-image';
 import { imageUrl, isImage } from '../images/image';
-import { pageIds, projectIds } from '../markdown/heading-anchors';
+import { pageIds, takenIds } from '../markdown/heading-anchors';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
 import { latinSlug } from '../slugs';
 import { internalPath, basePath, decode, isAbsolute, routes } from '../urls';
@@ -19,7 +19,7 @@ import type { Targets } from './targets';
 export interface Reachable {
   targets: Targets;
   folders: readonly PublishedFolder[];
-  /** The ids in the texts of each page. */
+  /** The ids of each page's sections and texts. */
   idsOf: ReadonlyMap<string, readonly string[]>;
   /** The URL of the site, with trailing slash. Links that begin with it stay inside. */
   siteUrl?: string | undefined;
@@ -55,7 +55,7 @@ export function checkLink(
   }
   // With one slash behind https:, browsers open a page of this site.
   if (isAbsolute(url) && !/^https?:\/[^/]/i.test(url)) return undefined;
-  const dead = findDead(url, targets, place.entry);
+  const dead = findDead(url, targets, place);
   if (!dead) return checkAnchor(url, reachable, place);
   const file = fileOf(folders, (place.base && imageUrl(url, place.base)) ?? '');
   return file && !file.endsWith('.md') ? linkToFile(url, file) : dead;
@@ -64,7 +64,7 @@ export function checkLink(
 function findDead(
   url: string,
   { paths, aliases, unpublished }: Targets,
-  from?: AnyEntry,
+  { page, entry: from }: Place,
 ): Fault | undefined {
   const inside = decode((internalPath(url) ?? url).replace(/[?#].*$/, ''));
   // `?q=1` alone leads to the page itself.
@@ -73,7 +73,7 @@ function findDead(
   const entry = unpublished.get(inside);
   if (entry) return isPublishedInTime(entry, from) ? undefined : toUnpublished(url, entry);
   const earlier = [...aliases].flatMap(([alias, { path }]) => (paths.has(path) ? alias : []));
-  const pages = [...paths].filter((path) => !path.endsWith('.md'));
+  const pages = [...paths].filter((path) => path !== page && !path.endsWith('.md'));
   const cv = /\b(cv|resume)\b.*\.pdf$/i.test(inside)
     ? pages.find((path) => /^\/cv\/.*\.pdf$/.test(path))
     : undefined;
@@ -147,20 +147,20 @@ function checkAnchor(
   { targets: { aliases }, idsOf }: Reachable,
   { page = '' }: Place,
 ): Fault | undefined {
-  const [path = '', id = ''] = (internalPath(url) ?? url).split('#');
+  // Behind :~:, browsers look for words: https://wicg.github.io/scroll-to-text-fragment/
+  const [path = '', id = ''] = (internalPath(url) ?? url).replace(/:~:.*/, '').split('#');
   const target = path.replace(/\?.*/, '') || page;
   const ids = idsOf.get(aliases.get(target)?.path ?? target);
-  // Browsers scroll to the top for #top, and to words for #:~:text=.
-  if (!ids || /^(top$|:~:|$)/.test(id)) return undefined;
-  // In a post, a heading with the name of a section, such as "Stack", has a number.
-  const isPost = target.startsWith(routes.blog);
-  const isSection =
-    pageIds.includes(id) && !(isPost && (projectIds.includes(id) || ids.includes(`${id}-1`)));
-  if (isSection || ids.includes(id) || ids.includes(decode(id))) return undefined;
-  const headings = ids.filter(
+  // Browsers scroll to the top for #top.
+  if (!ids || ['', 'top', ...pageIds].includes(id)) return undefined;
+  // A heading with the name of a section, such as "Stack", has a number.
+  const isNumbered = takenIds.includes(id) && ids.includes(`${id}-1`);
+  if (!isNumbered && (ids.includes(id) || ids.includes(decode(id)))) return undefined;
+  const own = ids.filter(
     (one) => !one.includes('user-content-') && !one.endsWith('footnote-label'),
   );
-  const [near] = nearest(id, headings);
+  const [near] = nearest(id, own);
+  const headings = own.filter((one) => !takenIds.includes(one));
   const all = headings.map((one) => `#${one}`).join(', ');
   return {
     expected: 'a link to an existing heading',

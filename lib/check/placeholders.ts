@@ -32,20 +32,24 @@ export const checkPlaceholders = (
 ];
 
 /**
- * Finds lines with placeholders. Below front matter, only `To write:` and the like count: an article may mention
- * example.com.
+ * Finds lines with placeholders. In articles and sentences of front matter, only `To write:` and the like count.
  * @param bodyLine line on which Markdown begins, if the file has some
  */
 export function findPlaceholders(file: string, source: string, bodyLine = Infinity): Diagnostic[] {
   const lines = source.split('\n');
   const isCode = fencedLines(lines);
-  return lines.flatMap((written, index): Diagnostic[] => {
+  const isContent = bodyLine !== Infinity;
+  return lines.flatMap((line, index): Diagnostic[] => {
     const isBody = index + 1 >= bodyLine;
-    const isComment = !isBody && /^\s*(\/\/|\/?\*|#)/.test(written);
+    const isComment = !isBody && /^\s*(\/\/|\/?\*|#)/.test(line);
     if ((isBody && isCode[index]) || isComment) return [];
-    const [, field = 'text', value = ''] = isBody ? [, , written] : (FIELD.exec(written) ?? []);
-    const isSample = !isBody && /\bsample["']?: *true/.test(written);
-    if (!isSample && (isBody ? !UNWRITTEN.test(value) : value === '' || isSet(value))) return [];
+    const [, field = 'text', value = ''] = (!isBody && FIELD.exec(line)) || [];
+    const text = isBody ? line : value;
+    // An article or a title may mention example.com.
+    const mayMention = isBody || (isContent && text.split(/\s+/).length > 2);
+    const isReplaced = mayMention ? !UNWRITTEN.test(text) : text === '' || isSet(text);
+    const isSample = !isBody && /\bsample["']?: *true/.test(line);
+    if (isReplaced && !isSample) return [];
     return [
       {
         severity: 'placeholder',
@@ -53,7 +57,7 @@ export function findPlaceholders(file: string, source: string, bodyLine = Infini
         line: index + 1,
         field,
         expected: 'your own words',
-        found: shorten(value.replace(/["'`,;)}\]\s]+$/, '')),
+        found: shorten(text.replace(/["'`,;)}\]\s]+$/, '')),
         fix: isSample ? 'ask for the real words, then remove "sample: true"' : 'write your own',
       },
     ];

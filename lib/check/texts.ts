@@ -83,10 +83,12 @@ function tooDeep(error: unknown): TextReport {
   return { links: [], images: [], media: [], ids: [], faults: [fault] };
 }
 
-/** The ids in the texts of each page. */
+/** The ids of each page's sections and texts. */
 export function idsOfPages(texts: readonly ReadText[]): ReadonlyMap<string, readonly string[]> {
   const ids = new Map<string, string[]>();
-  for (const { page, report } of texts) ids.set(page, [...(ids.get(page) ?? []), ...report.ids]);
+  for (const { page, report, entry } of texts) {
+    ids.set(page, [...(ids.get(page) ?? entry?.sectionIds ?? []), ...report.ids]);
+  }
   return ids;
 }
 

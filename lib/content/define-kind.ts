@@ -140,6 +140,7 @@ function toEntry<FrontMatter, Data extends CommonData>(
     ...entry,
     base: kind.route,
     headingAbove: kind.headingAbove ?? 1,
+    sectionIds: kind.sectionIds ?? [],
     day,
     metadata: kind.metadata(entry),
     label: (strings: Strings) => kind.label?.(entry, strings) ?? {},

@@ -24,8 +24,11 @@ export interface BaseEntry {
   pattern: string;
 }
 
-/** The description of an entry for feeds, the sitemap and the search. */
-export interface EntryMetadata {
+/** The description of an entry for feeds, the sitemap and the search. In feeds, entries need a date. */
+export type EntryMetadata = SharedMetadata &
+  ({ inFeeds: true; isoDate: string } | { inFeeds: false });
+
+interface SharedMetadata {
   title: string;
   description: string;
   tags: readonly string[];
@@ -33,7 +36,6 @@ export interface EntryMetadata {
   isoDate?: string | undefined;
   /** The day of the last change, YYYY-MM-DD. */
   isoModified?: string | undefined;
-  inFeeds: boolean;
   inSitemap: boolean;
   inSearch: boolean;
 }
@@ -61,6 +63,8 @@ export interface AnyEntry extends BaseEntry, CommonData {
   base: string;
   /** The level of the heading above its texts. */
   headingAbove: number;
+  /** The ids of the sections of its page. */
+  sectionIds: readonly string[];
   metadata: EntryMetadata;
   label: (strings: Strings) => Label;
   /** The Markdown that the search indexes besides the metadata. */
@@ -98,6 +102,8 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   appearsOn?: (data: Data) => string;
   /** The level of the heading above its texts; by default 1, the level of the title. */
   headingAbove?: number;
+  /** The ids of the sections of its pages. */
+  sectionIds?: readonly string[];
   /** The order of a list of entries. */
   compare: (a: Data & BaseEntry, b: Data & BaseEntry) => number;
   metadata: (entry: Data & BaseEntry) => EntryMetadata;

@@ -1,4 +1,5 @@
 import { formatDay } from '../dates';
+import { postIds, projectIds } from '../markdown/heading-anchors';
 import { formatPeriods } from '../resume/periods';
 import { capitalize } from '../text';
 import { routes } from '../urls';
@@ -24,6 +25,7 @@ export const kinds = {
     route: routes.blog,
     schema: postSchema,
     reserved: reservedPostIds,
+    sectionIds: postIds,
     toData: ({ date: isoDate, updated: isoModified = isoDate, ...post }, slug) => ({
       ...post,
       id: slug,
@@ -70,6 +72,7 @@ export const kinds = {
     }),
     // The headings of the sections "context" and "story".
     headingAbove: 2,
+    sectionIds: projectIds,
     compare: (a, b) => a.order - b.order || bySlug(a, b),
     metadata: ({ title, subtitle, tags, isoModified }) => ({
       title,

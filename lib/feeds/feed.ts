@@ -35,10 +35,10 @@ export interface FeedOptions {
 export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): Feed {
   const { title, description, strings, language, author, isoModified, url } = options;
   const newest = entries
-    .filter(({ metadata }) => metadata.inFeeds)
-    .sort((a, b) => (b.metadata.isoDate ?? '').localeCompare(a.metadata.isoDate ?? ''))
+    .flatMap((entry) => (entry.metadata.inFeeds ? { ...entry, metadata: entry.metadata } : []))
+    .sort((a, b) => b.metadata.isoDate.localeCompare(a.metadata.isoDate))
     .slice(0, blogLimits.feed);
-  const days = newest.flatMap(({ metadata }) => metadata.isoModified ?? []).sort();
+  const days = newest.map(({ metadata }) => metadata.isoModified ?? metadata.isoDate).sort();
   const feed = new Feed({
     id: url(routes.blog),
     link: url(routes.blog),
@@ -62,8 +62,8 @@ export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): F
       title: metadata.title,
       description: metadata.description,
       content: toFeedHtml(body, { page: path, base, url }, strings),
-      published: toDate(metadata.isoDate ?? ''),
-      date: toDate(metadata.isoModified ?? ''),
+      published: toDate(metadata.isoDate),
+      date: toDate(metadata.isoModified ?? metadata.isoDate),
       category: metadata.tags.map((name) => ({ name, term: name })),
     });
   }

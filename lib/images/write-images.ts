@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Nodes } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import remarkRehype from 'remark-rehype';
 import sharp, { type Sharp } from 'sharp';
 import { visit } from 'unist-util-visit';
 import type { AnyEntry } from '../content/entry';
@@ -22,8 +23,8 @@ const EXTENSION = /avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt/i;
 
 const FILE = new RegExp(`\\.(${EXTENSION.source})$`, 'i');
 
-/** URLs in attributes of HTML. */
-const ATTRIBUTE = /\s(?:src|poster|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+/** Reads Markdown as the HTML of its page. */
+const html = markdown().use(remarkRehype, { allowDangerousHtml: true }).use(rehypeRaw).freeze();
 
 /**
  * Finds the images, videos and captions that an entry names.
@@ -39,11 +40,9 @@ export function namedFiles({
   for (const text of [body, ...Object.values(markdownFields)]) {
     // Parsing takes 5 ms, and most texts name no file.
     if (!EXTENSION.test(text)) continue;
-    visit(markdown.parse(text), (node: Nodes) => {
-      if ('url' in node) written.push(node.url);
-      if (node.type !== 'html') return;
-      for (const [, double, single, bare] of node.value.matchAll(ATTRIBUTE)) {
-        written.push(double ?? single ?? bare ?? '');
+    visit(html.runSync(html.parse(text)), 'element', ({ properties }) => {
+      for (const url of [properties.src, properties.poster, properties.href]) {
+        if (typeof url === 'string') written.push(url);
       }
     });
   }

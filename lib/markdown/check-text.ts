@@ -5,7 +5,7 @@ import { findCodeFaults } from './code-faults';
 import { findFootnoteFaults, unusedFootnotes } from './footnote-faults';
 import { findFormulaFaults } from './formula-faults';
 import { findHtmlFaults } from './html-faults';
-import { findBoldNames, findLostWords, findUndescribed, type TextFault } from './markdown-faults';
+import { findLostWords, findUndescribed, type TextFault } from './markdown-faults';
 import { renderMarkdown, type RenderOptions } from './render';
 import { findUnrendered } from './unrendered-markup';
 
@@ -58,7 +58,6 @@ export async function checkText(
     ...findFootnoteFaults(tree, source),
     ...findUnrendered(tree, source),
     ...findUndescribed(tree),
-    ...findBoldNames(tree, source),
   ];
   // The words of a formula, element or footnote, or of the same row, are reported already.
   const lost = findLostWords(tree, source, words, [...faults, ...unusedFootnotes(tree)]);

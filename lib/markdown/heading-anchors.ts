@@ -7,20 +7,17 @@ import type { MarkdownStrings } from './types';
 
 /* The anchor of a heading: its id, and the link to it. */
 
+/** Ids of the sections of posts. */
+export const postIds = ['comments', 'contents'];
+
 /** Ids of the sections of projects. */
 export const projectIds = ['context', 'responsibilities', 'stack', 'story'];
 
-/** Ids that pages with texts use themselves. */
-export const pageIds = [
-  'comments',
-  'contact',
-  'content',
-  'contents',
-  'drawer',
-  'page-title',
-  'search',
-  ...projectIds,
-];
+/** Ids of all pages. */
+export const pageIds = ['contact', 'content', 'drawer', 'page-title', 'search'];
+
+/** Ids that headings cannot have. */
+export const takenIds = [...pageIds, ...postIds, ...projectIds];
 
 const FOOTNOTES = 'footnote-label';
 
@@ -32,7 +29,7 @@ const FOOTNOTES = 'footnote-label';
 export function rehypeHeadingIds(prefix = '') {
   return (tree: Root) => {
     const slugger = new GithubSlugger();
-    for (const id of prefix ? [] : pageIds) slugger.slug(id);
+    for (const id of prefix ? [] : takenIds) slugger.slug(id);
     visit(tree, 'element', (node) => {
       const { tagName, properties } = node;
       // remark-rehype does not prefix the id of the heading above footnotes, nor the references to it.

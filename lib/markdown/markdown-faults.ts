@@ -67,24 +67,6 @@ function textOf(node: Nodes): string {
   return node.value.replace(/<!--[^]*?-->|<\/?[a-z][^>]*>|&#?\w+;/gi, ' ');
 }
 
-/** Finds names of code such as __init__, which Markdown reads as bold words. */
-export function findBoldNames(tree: Nodes, source: string): TextFault[] {
-  const faults: TextFault[] = [];
-  visit(tree, 'strong', ({ position }) => {
-    const written = source.slice(position?.start.offset, position?.end.offset);
-    const [, name] = /^__([a-z]+(?:_[a-z]+)*)__$/.exec(written) ?? [];
-    if (!name) return;
-    faults.push({
-      severity: 'warning',
-      line: position?.start.line ?? 1,
-      expected: 'names of code between backticks',
-      found: `${written}, which pages show as ${name} in bold`,
-      fix: `write \`${written}\`; for a bold word, **${name}**`,
-    });
-  });
-  return faults;
-}
-
 /** Finds images without a description. In HTML, an empty one marks decoration. */
 export function findUndescribed(tree: Nodes): TextFault[] {
   const faults: TextFault[] = [];

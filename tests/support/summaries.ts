@@ -24,6 +24,7 @@ export function summary(id: string, fields: Record<string, unknown> = {}): Post 
     ...post,
     base: '/blog/',
     headingAbove: 1,
+    sectionIds: [],
     day: undefined,
     metadata: kinds.posts.metadata(post),
     label: () => ({}),

@@ -36,7 +36,7 @@ const withText = (text: string, fields = {}): Files => ({
 it('finds nothing wrong with a good site', async () => {
   const files = {
     ...withText(
-      '[gas](/blog/gas/#how-it-works) [page](/blog/gas/#contents) [top](#top) [it](https://ada.test/blog/gas/) http://localhost:3000/projects/ ![a tank](a/tank.jpg)',
+      '[gas](/blog/gas/#how-it-works) [page](/blog/gas/#contents) [top](#top) [words](/blog/gas/#how-it-works:~:text=Text) [it](https://ada.test/blog/gas/) http://localhost:3000/projects/ ![a tank](a/tank.jpg)',
       { aliases: ['/old/'] },
     ),
     'content/blog/a/tank.jpg': await photo(),
@@ -79,6 +79,8 @@ describe('a text', () => {
     ],
     ['an anchor of a section', '[a](#stack)\n\n## Stack', '6 text: write #stack-1'],
     ['an anchor of projects', '[a](/blog/gas/#story)', '6 text: remove #story'],
+    ['an anchor of posts', '[a](/uses/#comments)', '6 text: remove #comments'],
+    ['a dead link like its own path', '[a](/blog/b-a/)', '6 text: write /blog/gas/'],
     ['many levels', '> '.repeat(9000), '6 text: look for a line of many > or - signs'],
     ['a missing anchor', '[gas](/blog/gas#how-it-work)', '6 text: write /blog/gas/#how-it-works'],
     [
@@ -127,6 +129,7 @@ describe('a text', () => {
       'content/blog/c.md': post({ date: '2030-01-01' }),
       'content/blog/a/tank.jpg': await photo(),
       'content/blog/a/film.mp4': '',
+      'content/pages/uses.md': '---\ntitle: Uses\nsummary: What I use.\n---\n',
     });
     expect(found).toEqual([expect.stringContaining(`error blog/a.md:${expected}`)]);
   });
@@ -383,7 +386,10 @@ export const theme = {
 
 it('lists what is left to write, with file and line', async () => {
   const found = await checkExample({
-    'content/blog/a.md': post({ preview: 'To write: one sentence' }, 'TODO\n\n```\nTODO\n```\n'),
+    'content/blog/a.md': post(
+      { title: 'How example.com works', preview: 'To write: one sentence' },
+      '```ts``` is a language.\n\nTODO\n\n```\nTODO\n```\n',
+    ),
     'content/projects/b.md': project({
       pictureUrl: undefined,
       imageAlt: undefined,
@@ -394,7 +400,7 @@ it('lists what is left to write, with file and line', async () => {
     found.map(({ severity, file, line, field }) => `${severity} ${file}:${line} ${field}`),
   ).toEqual([
     'placeholder blog/a.md:4 preview',
-    'placeholder blog/a.md:6 text',
+    'placeholder blog/a.md:8 text',
     'placeholder projects/b.md:13 testimonials',
   ]);
 });

@@ -137,14 +137,17 @@ it('finds the files that an entry names, in front matter, Markdown and HTML', ()
 
 <video src="a/f.mp4" poster='/g.webp'></video>
 
+<div><img alt="I"src="a/i&amp;j.png"></div>
+
 [f]: a/[f].jpg`;
   const fields = { imageUrls: { image: 'a/cover.jpg' }, markdownFields: { text: '![H](/h.png)' } };
   expect(namedFiles({ body, base: '/blog/', ...fields }).toSorted()).toEqual([
-    '/blog/a/[f].jpg',
+    '/blog/a/%5Bf%5D.jpg',
     '/blog/a/b.png',
     '/blog/a/cover.jpg',
     '/blog/a/d(1).png',
     '/blog/a/f.mp4',
+    '/blog/a/i&j.png',
     "/blog/a/it's.png",
     '/c%20d.svg',
     '/g.webp',

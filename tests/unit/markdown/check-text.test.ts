@@ -202,7 +202,6 @@ it.each([
   ['a {{< ref "posts/b/index.md#c" >}}', /^write \/blog\/b\/$/],
   ['between $$ and $$, as', /^put each \$\$ that is meant as text/],
   ['![][a]\n\n[a]: b.png', /^write what it shows/],
-  ['Override __init__ first', /^write `__init__`; for a bold word/],
   ['a\n\n{% endraw %}', /^remove it$/],
   ['{% embed https://b.test/c %}', /^write a link to https:\/\/b\.test\/c$/],
   ['```golang\na\n```', /^write go$/],
