@@ -5,7 +5,11 @@ import { usePathname } from 'next/navigation';
 import { useState, type ComponentProps } from 'react';
 import { followHash } from '../layout/scroll-to-hash';
 
-interface InternalLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> {
+/** Props that the link sets itself. */
+type OwnProps =
+  'href' | 'prefetch' | 'scroll' | 'onNavigate' | 'onMouseEnter' | 'onFocus' | 'onTouchStart';
+
+interface InternalLinkProps extends Omit<ComponentProps<typeof Link>, OwnProps> {
   href: string;
   /** False for a page that does not exist, which must not be prefetched. */
   exists?: boolean | undefined;

@@ -87,12 +87,15 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const drafts = new Set(
     entries.filter(({ status }) => status === 'draft').map(({ file }) => file),
   );
-  return diagnostics
-    .filter(
-      ({ causedBy }) => !files.some(({ file, field }) => file === causedBy && field === 'image'),
-    )
-    .map((one) => withLine(drafts.has(one.file) ? { ...one, isDraft: true } : one))
-    .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
+  return (
+    diagnostics
+      // A broken image is reported itself, not also where it is shown.
+      .filter(
+        ({ causedBy }) => !files.some(({ file, field }) => file === causedBy && field === 'image'),
+      )
+      .map((one) => withLine(drafts.has(one.file) ? { ...one, isDraft: true } : one))
+      .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)))
+  );
 }
 
 /** The workflow that publishes the site on GitHub Pages. */

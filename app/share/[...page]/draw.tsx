@@ -30,29 +30,65 @@ const colors = theme[mainTheme(theme)];
 
 const css = `
   .image {
-    width: 100%; height: 100%; padding: 0 64px; display: flex; flex-direction: column;
-    background-color: ${colors.bg}; color: ${colors.muted};
-    font-family: mono; font-size: 26px;
+    width: 100%;
+    height: 100%;
+    padding: 0 64px;
+    display: flex;
+    flex-direction: column;
+    background-color: ${colors.bg};
+    color: ${colors.muted};
+    font-family: mono;
+    font-size: 26px;
   }
   .row, .main {
-    box-sizing: border-box; display: flex; justify-content: space-between; align-items: baseline;
+    box-sizing: border-box;
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
   }
-  .row { height: 111px; gap: 48px; padding-top: 46px; }
-  .row > * { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
-  .end { flex-shrink: 0; max-width: 60%; }
+  .row {
+    height: 111px;
+    gap: 48px;
+    padding-top: 46px;
+  }
+  .row > * {
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .end {
+    flex-shrink: 0;
+    max-width: 60%;
+  }
   .main {
-    height: 408px; align-items: center; border: solid ${colors.line}; border-width: 2px 0;
+    height: 408px;
+    align-items: center;
+    border: solid ${colors.line};
+    border-width: 2px 0;
   }
-  .main + .row { padding-top: 34px; }
+  .main + .row {
+    padding-top: 34px;
+  }
   .title, .name {
-    color: ${colors.text}; font-family: display; font-weight: ${display.weights[0]};
+    color: ${colors.text};
+    font-family: display;
+    font-weight: ${display.weights[0]};
   }
   .title {
-    display: block; width: ${room.width}px; line-height: ${lineHeight}; text-wrap: balance;
-    line-clamp: ${room.lines}; text-overflow: ellipsis; overflow-wrap: anywhere;
+    display: block;
+    width: ${room.width}px;
+    line-height: ${lineHeight};
+    text-wrap: balance;
+    line-clamp: ${room.lines};
+    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
   }
-  .title.ltr { letter-spacing: -0.025em; }
-  .name { font-size: 30px; }
+  .title.ltr {
+    letter-spacing: -0.025em;
+  }
+  .name {
+    font-size: 30px;
+  }
 `;
 
 /** Lays out a title, to measure whether it fits without breaking words or leaving out lines. */
