@@ -16,7 +16,7 @@ export default function GlobalError() {
       </head>
       <body>
         <h1>{strings.failure.title}</h1>
-        <p>{strings.failure.advice}</p>
+        <p>{strings.failure.whatToDo}</p>
       </body>
     </html>
   );

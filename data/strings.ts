@@ -123,13 +123,13 @@ export const strings = {
     /** Instead of the title, while the page requests a post that was added after the build. */
     looking: 'Looking for this article…',
     link: 'Go to the home page',
-    description: 'There is no page at this address.',
+    description: 'There is no such page.',
   },
 
   /** Shown if the script of a page fails. */
   failure: {
     title: 'This page broke',
-    advice: 'Reload it, or go back to the one before.',
+    whatToDo: 'Reload it, or go back to the one before.',
   },
 
   /** The badge: `label`, then `text`, whose `start` is one of the three below it. */
@@ -302,8 +302,8 @@ export const strings = {
   /** Strings that rendering adds to Markdown. */
   markdown: {
     copy: 'Copy',
-    /** Screen readers say this before the description of an image that a click enlarges. */
-    enlarge: 'Enlarge: ',
+    /** Screen readers say this before the description of an image that opens the lightbox. */
+    openLightbox: 'Enlarge: ',
     table: 'Table',
     formula: 'Formula',
     done: 'Done',
@@ -330,7 +330,7 @@ export const strings = {
     copy: 'Copy',
     /** Screen readers say this after it. */
     copyWhat: ' the e-mail address',
-    qrCode: 'QR code with the address of this site',
+    qrCode: 'QR code with the URL of this site',
     onYourPhone: 'On your phone',
   },
 

@@ -24,7 +24,7 @@ export function Gallery({ images }: Pick<Project, 'images'>) {
                   href={image.src}
                   className="lightbox-link block cursor-zoom-in overflow-hidden rounded-large border border-line bg-surface hover:border-accent"
                 >
-                  <span className="sr-only">{strings.markdown.enlarge}</span>
+                  <span className="sr-only">{strings.markdown.openLightbox}</span>
                   <ResponsiveImage
                     image={image}
                     sizes="(min-width: 64rem) 34vw, (min-width: 48rem) 70vw, 85vw"

@@ -53,7 +53,7 @@ export function rehypeImages({ strings, base, findImage }: ImageOptions) {
     const picture = sources.length > 0 ? h('picture', sources, image) : image;
     // An image without a description is decorative, and needs no lightbox.
     if (isInLink || !properties.alt || found.width <= TEXT_WIDTH) return picture;
-    const label = h('span.sr-only', strings.enlarge);
+    const label = h('span.sr-only', strings.openLightbox);
     return h('a.lightbox-link', { href: properties.src }, label, picture);
   }
 

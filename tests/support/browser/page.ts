@@ -6,7 +6,7 @@ export const heading = (page: Page) => page.getByRole('main').getByRole('heading
 
 /** The links that open an image large. */
 export const images = (page: Page) =>
-  page.getByRole('link', { name: new RegExp(`^${strings.markdown.enlarge}`) });
+  page.getByRole('link', { name: new RegExp(`^${strings.markdown.openLightbox}`) });
 
 /** The scripts of Next and React, and the components of the site. */
 export const scripts = '**/_next/static/**/*.js';

@@ -80,7 +80,7 @@ describe('images', () => {
     const root = await page('![A hill](a/b.jpg)', { findImage });
     const link = root.querySelector('a.lightbox-link');
     expect(link).toHaveAttribute('href', '/blog/a/b.jpg');
-    expect(link).toHaveAccessibleName(`${markdownStrings.enlarge}A hill`);
+    expect(link).toHaveAccessibleName(`${markdownStrings.openLightbox}A hill`);
     const image = link?.querySelector('picture > img');
     expect(image).toHaveAttribute('width', '1600');
     expect(image).toHaveAttribute('height', '900');
