@@ -64,7 +64,7 @@ const sentences = {
       { value: '30', label: 'nationalities' },
     ],
     /** Link of a timeline card without `linkLabel`. */
-    cardLink: 'Explore this project ',
+    cardLink: 'Explore this project',
   },
 
   projects: {

@@ -82,8 +82,7 @@ const Card = ({ title, period, descriptionHtml, link }: StoryCard) => (
     <TrustedHtml html={descriptionHtml} className="prose mt-3 text-muted [&_strong]:text-text" />
     {link && (
       <TextLink href={link.href} className="mt-4">
-        {link.label}
-        {!link.isExternal && <span className="sr-only">: {title}</span>}
+        {link.label} {!link.isExternal && <span className="sr-only">({title})</span>}
         {link.isExternal ? <LuArrowUpRight aria-hidden="true" /> : <ArrowRight />}
       </TextLink>
     )}
