@@ -73,8 +73,8 @@ function runNode(...args: string[]) {
 }
 
 /**
- * Removes the placeholder page, without which Next refuses dynamic routes without pages, and files that operating
- * systems leave in public/, which Next copies.
+ * Removes the placeholder page, which Next requires for dynamic routes without pages, and files of operating systems,
+ * which Next copies from public/.
  */
 function removeLeftovers() {
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {

@@ -26,7 +26,7 @@ readBasePath();
 const contentFolder = process.env.CONTENT_DIR || 'content';
 /** Posts that appear later, as `file: day`. */
 let scheduled: string[] = [];
-/** What was not checked because of errors elsewhere. */
+/** A message about checks that were skipped because of errors. */
 let unchecked = '';
 const found = await findAll();
 // With another content folder, links in data/ lead to missing pages.

@@ -3,7 +3,7 @@ import { PageHeading } from '../ui/page-heading';
 import { TextLink } from '../ui/text-link';
 
 interface BlogSubpageProps {
-  /** The section of the page; without a path, it is no link. */
+  /** The section of the page; a link if it has a path. */
   parent: { label: string; path: string | undefined };
   heading: string;
   children: ReactNode;

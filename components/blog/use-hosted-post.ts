@@ -31,7 +31,7 @@ export function useHostedPost(url: string | undefined, builtFrom?: string): Host
     return () => visit.abort();
   }, [url, builtFrom]);
 
-  // The cleanup of a layout effect comes before the next page sets its title.
+  // A layout effect, because its cleanup runs before the next page sets its title.
   useLayoutEffect(() => {
     if (typeof answer !== 'object') return;
     const { title } = answer.article;

@@ -5,8 +5,8 @@ const listeners = new Set<() => void>();
 
 /**
  * The tag in the URL, such as `solidity` in `?tag=solidity`; empty if there is none, and in the server's HTML. With
- * Next's `useSearchParams`, the HTML would hold only the list of a `Suspense` fallback, which hydration replaces and
- * so animates again: https://nextjs.org/docs/app/api-reference/functions/use-search-params#prerendering
+ * Next's `useSearchParams`, the HTML would contain a `Suspense` fallback. Hydration would replace it, and animate the
+ * list again: https://nextjs.org/docs/app/api-reference/functions/use-search-params#prerendering
  */
 export const useTag = (): string => useSyncExternalStore(subscribe, tagOfUrl, () => '');
 
@@ -18,7 +18,7 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Notifies {@link useTag} when the query changes, by a link, `history.pushState` or Back, which Next all watches. It
+ * Notifies {@link useTag} when the query changes by a link, `history.pushState` or Back, all of which Next watches. It
  * must be inside a `Suspense`.
  */
 export function SearchParamsListener() {

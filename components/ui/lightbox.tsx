@@ -62,7 +62,7 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
   function show(next: number) {
     const item = strip.current?.children[next];
     if (!item) return;
-    // No scrolling ends if the strip is there already.
+    // Without scrolling, no `scrollend` event would reset it.
     wanted.current = next === index ? undefined : next;
     const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     item.scrollIntoView({
@@ -116,7 +116,7 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
           setIndex(Math.round(Math.abs(scrollLeft) / (clientWidth || 1)));
         }}
         onScrollEnd={() => {
-          // A second step during the first may end between two images.
+          // If a second step interrupts the first, the strip may stop between two images.
           if (wanted.current !== undefined && wanted.current !== index) show(wanted.current);
           else wanted.current = undefined;
         }}

@@ -4,7 +4,7 @@ export const blogLimits = {
   cardsPerPage: 36,
   /** Titles on a page of the archive. */
   titlesPerPage: 100,
-  /** Articles from which on the blog links to its archive. */
+  /** From this number of articles on, the blog links to its archive. */
   archiveFrom: 12,
   /** Related articles below an article. */
   related: 3,

@@ -88,7 +88,7 @@ function readFile<FrontMatter>({ file, source }: ContentFile, schema: z.ZodType<
   const { data, body, bodyLine, lineOf } = read;
   const faults = faultsOfFrontMatter(source, read);
   const hasFields = faults.length === 0;
-  // A draft is recognised as one even if the rest of its front matter cannot be read.
+  // Finds `draft: true` even if the front matter cannot be parsed.
   const lines = source.split(/\r\n?|\n/, bodyLine - 1);
   const isDraft = hasFields
     ? data.draft === true
@@ -100,7 +100,7 @@ function readFile<FrontMatter>({ file, source }: ContentFile, schema: z.ZodType<
     const { value: frontMatter } = result;
     return { ok: true as const, diagnostics: [], isDraft, body, bodyLine, frontMatter };
   }
-  // Fields that YAML cannot read would be reported as missing.
+  // If the front matter cannot be parsed, all fields would be reported as missing.
   const invalid = !hasFields || result.ok ? [] : oncePerList(result.faults);
   const isInText = ({ line }: { line: number }) => bodyLine > 1 && line >= bodyLine;
   const diagnostics = [
@@ -111,7 +111,7 @@ function readFile<FrontMatter>({ file, source }: ContentFile, schema: z.ZodType<
       ...fault,
     })),
   ].map((fault): Diagnostic => ({ severity: 'error', file, isDraft, ...fault }));
-  // Links to aliases are right, although the file is not; they may be in a field of another name.
+  // Links to the aliases of a broken file are not dead. The field may be misspelled, so this takes all paths.
   const paths = lines.join('\n').match(/(?<![\w/:.])\/[\w./-]+/g) ?? [];
   const aliases = paths.map((path) => withSlash(path));
   return { ok: false as const, diagnostics, isDraft, aliases };

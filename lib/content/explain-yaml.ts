@@ -43,14 +43,14 @@ export function explainYaml(
       if (type !== Scalar.PLAIN || !(isCut || isInCurlyQuotes || anchor !== undefined)) return;
       const isBelowName = value !== null && !FIELD.test(lines[start - 1] ?? '');
       const fault = faultOfValue(lines, isBelowName ? start - 1 : start, end);
-      // Without a fault, the comment is on a line of its own, and meant as one.
+      // Without a fault, the comment is on its own line, and intended.
       if (fault) faults.push(fault);
     },
   });
   return faults;
 }
 
-/** Finds the fields whose values, alone on their lines, lack quotes. */
+/** Finds one-line values that lack quotes. */
 function faultsOfLines(lines: readonly string[]): Located<Fault>[] {
   const end = lines.findIndex((line, at) => at > 0 && /^---\s*$/.test(line));
   return lines.slice(0, end).flatMap((line, at) => {
@@ -62,7 +62,7 @@ function faultsOfLines(lines: readonly string[]): Located<Fault>[] {
   });
 }
 
-/** Explains a word after an asterisk, which YAML takes for the name of a value. */
+/** Explains `*word`, which YAML parses as an alias. */
 const noAlias = (line: number, lines: readonly string[]): Located<Fault> => ({
   line,
   expected: 'text, in quotes if it begins with an asterisk',

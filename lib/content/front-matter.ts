@@ -46,7 +46,7 @@ export function readFrontMatter(source: string): FrontMatter {
     const options = { lineCounter: lines, schema: 'core', logLevel: 'error' } as const;
     const document = parseDocument(written, options);
     visit(document, {
-      // 3.10 is a version, and not 3.1.
+      // Read as a number, the version 3.10 would become 3.1.
       Scalar(_, node) {
         const { value, source } = node;
         if (typeof value === 'number' && source && String(value) !== source) node.value = source;
@@ -75,7 +75,7 @@ export const normalizeText = (source: string) =>
   source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
 function fieldsOf(document: Document): Record<string, unknown> {
-  // A group as the name of a field is a mistake, and takes minutes if it contains others.
+  // A list or object as the name of a field is a mistake. Nested ones take minutes to convert.
   let isReadable = true;
   visit(document, { Pair: (_, { key }) => void (isReadable &&= !isCollection(key)) });
   if (!isReadable) return {};
@@ -83,7 +83,7 @@ function fieldsOf(document: Document): Record<string, unknown> {
     const data: unknown = document.toJS();
     return isFields(data) ? data : {};
   } catch {
-    // An alias such as *name, without its anchor.
+    // Thrown for an alias, such as *name, without an anchor.
     return {};
   }
 }

@@ -17,7 +17,7 @@ export interface ContentFile {
   source: string;
 }
 
-/** Names of Jekyll begin with the date. */
+/** The name of a post in Jekyll: `2024-01-15-my-post`. */
 const DATED = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
 
 /** File systems allow 255 bytes, and the names of generated files are longer than those of their sources. */

@@ -31,7 +31,7 @@ const common = {
 
 const IMAGE_ALT = 'a description of the image for people who cannot see it';
 
-/** Expects a list of tags. A text with commas, or else with spaces, shows what it would be as a list. */
+/** The error for tags that are not a list. It shows a text as a list, split at commas, or else at spaces. */
 function tagsExpected({ input }: { input?: unknown }) {
   const written = typeof input === 'string' ? input.replaceAll('#', '') : 'CSS, HTML';
   const tags = written.split(written.includes(',') ? ',' : ' ').map((tag) => tag.trim());
@@ -55,7 +55,7 @@ const uniqueTags = (tags: z.ZodType<string[]>) =>
 
 const changeDay = day('the day of the last change, such as 15-01-2024 or 2024-01-15');
 
-/** Checks of fields that depend on each other run even if other fields have errors. */
+/** As `when` of a check across fields, makes zod run it even if other fields have errors. */
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
 /** Checks that an image and its description are given together. */

@@ -21,7 +21,7 @@ const networkIcons: Readonly<Record<string, string>> = {
   skype: 'FaSkype',
 };
 
-/** Whether a URL is that of a profile instead of the owner's site. */
+/** Whether a URL leads to a profile on a network. */
 export const isProfileUrl = (url: string): boolean =>
   /^https?:\/\/(www\.)?((github|gitlab|linkedin|x|twitter|medium|stackoverflow|facebook|instagram)\.com|dev\.to|bsky\.app)(\/|$)/.test(
     url,

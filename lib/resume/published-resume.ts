@@ -29,7 +29,7 @@ export function publishedResume(
   return withoutEmptyLists({ $schema: SCHEMA_URL, ...published });
 }
 
-/** Missing lists were read as empty ones. */
+/** Removes empty lists, because `readResume` adds them in place of missing ones. */
 const withoutEmptyLists = (value: object): object =>
   JSON.parse(
     JSON.stringify(value, (_key, item: unknown) =>

@@ -11,8 +11,8 @@ export const RESUME_FILE = 'data/resume.json';
 /**
  * Reads a résumé in the format of JSON Resume 1.0.0.
  * @param written the parsed JSON
- * @returns the résumé without empty and invalid values, which {@link checkResume} reports, and without the URL of
- *   a profile in place of that of the site
+ * @returns the résumé without empty and invalid values, which {@link checkResume} reports, and without a `url` that
+ *   leads to a profile instead of the owner's site
  */
 export function readResume(written: unknown): Resume {
   const cleaned = isFields(written) ? clean(written) : {};

@@ -58,7 +58,7 @@ export function checkOrder(
   });
 }
 
-/** Whether the host of a URL has a name like those of the web, so that it is neither `localhost` nor mistyped. */
+/** Whether the host of a URL is a domain name with a dot, unlike `localhost`. */
 const hasPublicHost = (url: string) =>
   URL.canParse(url) && /^[a-z\d.-]+\.[a-z][a-z\d-]+$/.test(new URL(url).hostname);
 
@@ -75,7 +75,7 @@ export function isDate(text: string | undefined): text is string {
 }
 
 function fixOfDate(text: string): string {
-  // Such as "present", in any language.
+  // Without digits, it is a word such as "present".
   if (!/\d/.test(text)) return 'remove the field: an entry without endDate goes on';
   const meant = datesMeant(text)
     .filter(isDate)

@@ -214,7 +214,7 @@ const toEntry = ({
   positions,
 });
 
-/** Items with keywords as a list each. Those without form a last list without a label. */
+/** A group for each item with keywords, and a last one, without a label, for the other items. */
 export function groupsOf(
   items: readonly {
     name?: string | undefined;

@@ -7,7 +7,7 @@ import type { Resume } from './resume';
 /** File name of the vCard: `john-doe.vcf`. */
 export const vcardName = (name: string) => `${slugOf(name) || 'contact'}.vcf`;
 
-/** Splits a name. The family name is the last word; in Chinese, Japanese or Korean the first; or empty. */
+/** Splits a name. The family name is the last word, in Chinese, Japanese and Korean the first; empty for one word. */
 export function splitName(name: string): { given: string; family: string } {
   const words = name.split(/\s+/);
   if (words.length === 1) return { given: name, family: '' };

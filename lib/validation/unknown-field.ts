@@ -27,7 +27,7 @@ const otherNames: Readonly<Record<string, RegExp>> = {
 export const isMeant = (name: string, field: string) =>
   otherNames[field]?.test(name) === true || nearest(name, [field], 0.4).length > 0;
 
-/** Whether a field keeps a page from being published elsewhere; undefined for other fields. */
+/** Whether other generators hide a page with this field; undefined if the field has another purpose. */
 function hidesPage(name: string, value: unknown): boolean | undefined {
   const text = String(value).toLowerCase();
   // In some themes, `published` is the date.
@@ -43,7 +43,7 @@ function hidesPage(name: string, value: unknown): boolean | undefined {
  * @param name name of the field, as written
  * @param written all fields of its group, as written
  * @param known the fields that the group can have
- * @returns the fix, and the field that is meant, if its value can stay as it is
+ * @returns the fix, and the intended field, unless the value must change too
  */
 export function fixOfName(
   name: string,

@@ -33,9 +33,9 @@ export interface FieldFault extends Fault {
   path: readonly PropertyKey[];
   /** Whether the schema has no such field. */
   isUnknown?: boolean;
-  /** The field that an unknown one stands for. */
+  /** The existing field that an unknown name probably means. */
   meant?: string | undefined;
-  /** The field that requires a missing one. */
+  /** The field that requires this missing one. */
   requiredBy?: string;
 }
 
@@ -90,7 +90,7 @@ const isRepeated = (
       (issue) => issue.code !== 'unrecognized_keys' && fieldName(issue.path) === fieldName(path),
     );
 
-/** Removes faults of list items that repeat another one in the same list: the same fix, or texts in place of groups. */
+/** Reports a mistake once per list: items that need the same fix, or that are texts instead of groups of fields. */
 export const oncePerList = (faults: readonly FieldFault[]): FieldFault[] =>
   faults.filter(
     ({ path, fix, expected }, index) =>

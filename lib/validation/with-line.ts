@@ -4,12 +4,12 @@ import { lineOf } from '../content/front-matter';
 import type { Diagnostic } from './diagnostic';
 
 /**
- * Adds the line to a diagnostic: that of the field in JSON; in other files that of the value, or else of the field or
- * the list that contains it.
+ * Adds the line to a diagnostic. In JSON, it is the line of the field; in other files, the line of the value, or else
+ * of the field or of the list that contains it.
  */
 export function withLine(diagnostic: Diagnostic): Diagnostic {
   const { file, line, field, value } = diagnostic;
-  // A link in the file system can lead nowhere.
+  // A symbolic link can be broken.
   const isText = /\.(ts|json|md|yml)$/.test(file) && existsSync(file);
   if (line !== undefined || !isText) return diagnostic;
   const source = readFileSync(file, 'utf8');
@@ -24,7 +24,7 @@ export function withLine(diagnostic: Diagnostic): Diagnostic {
     lines.findIndex(
       (written, index) => index >= from && texts.some((text) => written.includes(text)),
     );
-  // The fields of a path follow each other, each below the one that holds it. In a list, their names repeat.
+  // Each field of the path is below its parent. Inside lists, names repeat, so the search stops there.
   const firstIndex = path.findIndex((name) => /^\d+$/.test(name));
   let found = -1;
   for (const name of firstIndex < 0 ? path : path.slice(0, firstIndex)) {

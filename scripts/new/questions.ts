@@ -16,7 +16,7 @@ export interface Answers {
 interface Question {
   name: Exclude<keyof Answers, 'features'>;
   message: string;
-  /** What an answer has to match. */
+  /** Answers must match it. */
   pattern?: RegExp;
   hint?: string;
 }

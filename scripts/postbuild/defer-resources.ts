@@ -5,7 +5,7 @@ const styleSheet = /<link(?=[^>]* rel="stylesheet")[^>]* href="([^"]+)"[^>]*>/g;
 const scriptPreload = /<link(?=[^>]* rel="preload")(?=[^>]* as="script")[^>]*>/g;
 const moduleScript = /<script(?=[^>]* src=")(?![^>]* nomodule)[^>]*><\/script>/gi;
 
-/** What delays the first paint, in any form. */
+/** Scripts and style sheets that delay the first paint, however their tags are written. */
 const blocking = /<script(?=[^>]* src\b)(?![^>]* nomodule)|<link[^>]* rel=\W?stylesheet/i;
 
 /** Whether a page waits for scripts or style sheets before its first paint. */

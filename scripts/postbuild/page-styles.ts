@@ -33,7 +33,7 @@ async function purge(css: string, found: ExtractorResultDetailed): Promise<strin
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: firstPaint(css) }],
     extractors: [{ extensions: ['html'], extractor: () => found }],
-    // These match with any value.
+    // Selectors with these attributes match with any value.
     dynamicAttributes: [...laterAttributes, ...found.attributes.names],
     keyframes: true,
     variables: true,

@@ -54,7 +54,7 @@ export function applyUpdate(root: string, to: string, source?: string): UpdateRe
   const after = fetchVersion(git, repository, to);
 
   const untouched = git(['ls-files', '--', SAMPLE]).output === '' ? [...OWN, SAMPLE] : OWN;
-  // Restores the old entry: one that the owner has edited would conflict with the new version on the next line.
+  // Restores the original entry, because an edited one would conflict with the new version number beside it.
   recordTemplate(root, git(['show', `${before}:package.json`]).output);
   git(['add', 'package.json']);
   const unmerged = merge(git, before, after, to);
