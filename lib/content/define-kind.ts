@@ -67,15 +67,15 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
         pathOf(file),
         `${kind.route}${latinSlug(pathOf(file).slice(kind.route.length))}/`,
       ]);
-    for (const written of folder.files) {
-      const path = pathOf(written.file);
-      paths.set(path, written.file);
-      const file = readFile(written, kind.schema);
-      diagnostics.push(...file.diagnostics);
-      if (file.ok) {
-        entries.push(toEntry({ ...written, path }, file, kind, options));
-      } else if (!file.isDraft || options.showUnpublished) {
-        brokenPaths.push(path, ...file.aliases);
+    for (const contentFile of folder.files) {
+      const path = pathOf(contentFile.file);
+      paths.set(path, contentFile.file);
+      const result = readFile(contentFile, kind.schema);
+      diagnostics.push(...result.diagnostics);
+      if (result.ok) {
+        entries.push(toEntry({ ...contentFile, path }, result, kind, options));
+      } else if (!result.isDraft || options.showUnpublished) {
+        brokenPaths.push(path, ...result.aliases);
       }
     }
     return { entries: entries.sort(kind.compare), diagnostics, brokenPaths };
@@ -84,28 +84,28 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
 
 /** Splits a file and checks its front matter. */
 function readFile<FrontMatter>({ file, source }: ContentFile, schema: z.ZodType<FrontMatter>) {
-  const read = readFrontMatter(source);
-  const { data, body, bodyLine, lineOf } = read;
-  const faults = faultsOfFrontMatter(source, read);
-  const hasFields = faults.length === 0;
+  const parts = readFrontMatter(source);
+  const { data, body, bodyLine, lineOf } = parts;
+  const faults = faultsOfFrontMatter(source, parts);
+  const isReadable = faults.length === 0;
   // Finds `draft: true` even if the front matter cannot be parsed.
   const lines = source.split(/\r\n?|\n/, bodyLine - 1);
-  const isDraft = hasFields
+  const isDraft = isReadable
     ? data.draft === true
     : lines.some((line) => /^["' ]*draft["']?:\s*true\b/i.test(line));
   // Tools that create posts write fields without values.
-  const written = Object.entries(data).filter(([, value]) => value !== null && value !== '');
-  const result = validate(schema, Object.fromEntries(written));
-  if (hasFields && result.ok) {
+  const filledFields = Object.entries(data).filter(([, value]) => value !== null && value !== '');
+  const result = validate(schema, Object.fromEntries(filledFields));
+  if (isReadable && result.ok) {
     const { value: frontMatter } = result;
     return { ok: true as const, diagnostics: [], isDraft, body, bodyLine, frontMatter };
   }
   // If the front matter cannot be parsed, all fields would be reported as missing.
-  const invalid = !hasFields || result.ok ? [] : oncePerList(result.faults);
+  const fieldFaults = !isReadable || result.ok ? [] : oncePerList(result.faults);
   const isInText = ({ line }: { line: number }) => bodyLine > 1 && line >= bodyLine;
   const diagnostics = [
     ...faults.map((fault) => ({ field: isInText(fault) ? 'text' : 'front matter', ...fault })),
-    ...invalid.map(({ path, requiredBy, ...fault }) => ({
+    ...fieldFaults.map(({ path, requiredBy, ...fault }) => ({
       line: lineOf(requiredBy === undefined ? path : [requiredBy]),
       field: fieldName(path),
       ...fault,
@@ -119,23 +119,23 @@ function readFile<FrontMatter>({ file, source }: ContentFile, schema: z.ZodType<
 
 /** Builds the entry of a file with valid front matter. */
 function toEntry<FrontMatter, Data extends CommonData>(
-  written: ContentFile & Pick<BaseEntry, 'path'>,
-  read: Pick<BaseEntry, 'body' | 'bodyLine'> & { frontMatter: FrontMatter; isDraft: boolean },
+  contentFile: ContentFile & Pick<BaseEntry, 'path'>,
+  parts: Pick<BaseEntry, 'body' | 'bodyLine'> & { frontMatter: FrontMatter; isDraft: boolean },
   kind: Kind<FrontMatter, Data>,
   { folders, today, patternColors, periodsOf = () => [] }: KindOptions,
 ) {
-  const { body, bodyLine, frontMatter, isDraft } = read;
+  const { body, bodyLine, frontMatter, isDraft } = parts;
   const image = (url: string) => pageImage(folders, imageUrl(url, kind.route) ?? url);
-  const data = kind.toData(frontMatter, written.slug, { image, periodsOf });
+  const data = kind.toData(frontMatter, contentFile.slug, { image, periodsOf });
   const day = kind.appearsOn?.(data);
-  const file: BaseEntry = {
-    ...written,
+  const baseEntry: BaseEntry = {
+    ...contentFile,
     body,
     bodyLine,
     status: statusOf(isDraft, day, today),
-    pattern: patternOf(written.slug, data.colors ? [data.colors] : patternColors),
+    pattern: patternOf(contentFile.slug, data.colors ? [data.colors] : patternColors),
   };
-  const entry = { ...data, ...file };
+  const entry = { ...data, ...baseEntry };
   return {
     ...entry,
     base: kind.route,

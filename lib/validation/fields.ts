@@ -119,17 +119,13 @@ const PREFIX = /^[A-Z][a-z]+\d?(?=[A-Z])/;
 function similarIcons(name: string): string[] {
   const set = iconNames(name);
   const names = set.length > 0 ? set : ['Si', 'Lu'].flatMap(iconNames);
-  const brandOf = (one: string) => one.replace(PREFIX, '').toLowerCase();
+  const brandOf = (iconName: string) => iconName.replace(PREFIX, '').toLowerCase();
   const brand = brandOf(name);
+  const isRelated = (other: string) =>
+    other.includes(brand) || brand.startsWith(other) || brand.endsWith(other);
   const related = names
-    .filter((one) => brandOf(one).length > 2 && brand.length > 2)
-    .filter((one) =>
-      [
-        brandOf(one).includes(brand),
-        brand.startsWith(brandOf(one)),
-        brand.endsWith(brandOf(one)),
-      ].some(Boolean),
-    )
+    .filter((iconName) => brandOf(iconName).length > 2 && brand.length > 2)
+    .filter((iconName) => isRelated(brandOf(iconName)))
     .sort((a, b) => a.length - b.length);
   const inOtherSets = ['Fa', 'Di']
     .map((prefix) => prefix + name.replace(PREFIX, ''))

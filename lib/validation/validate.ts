@@ -63,9 +63,9 @@ function withFixOfValue(fault: FieldFault, schema: z.ZodType, data: unknown): Fi
   if (!meant || path.length > 1) return fault;
   const { [String(path[0])]: value, ...others } = data as Record<string, unknown>;
   const result = schema.safeParse({ ...others, [meant]: value }, { reportInput: true });
-  const [issue] = result.error?.issues.filter((one) => one.path[0] === meant) ?? [];
-  const [ofValue] = issue ? describeIssue(issue) : [];
-  return ofValue ? { ...fault, fix: `${fix}; for its value, ${ofValue.fix}` } : fault;
+  const issueOfValue = result.error?.issues.find((issue) => issue.path[0] === meant);
+  const [faultOfValue] = issueOfValue ? describeIssue(issueOfValue) : [];
+  return faultOfValue ? { ...fault, fix: `${fix}; for its value, ${faultOfValue.fix}` } : fault;
 }
 
 /** Whether a field is missing only because its name is misspelled, which is an issue of its own. */
@@ -110,28 +110,28 @@ const listPath = (path: readonly PropertyKey[]) => fieldName(path.slice(0, -1));
 function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
   const { path, input, message } = issue;
   if (issue.code === 'unrecognized_keys') {
-    const written = { ...(Object(input) as Record<string, unknown>) };
+    const fields = { ...(Object(input) as Record<string, unknown>) };
     return issue.keys.map((name) => {
-      const { fix, meant } = fixOfName(name, written, groups.get(message)?.names ?? []);
-      // Two names can stand for one field.
-      if (meant) written[meant] = written[name];
+      const { fix, meant } = fixOfName(name, fields, groups.get(message)?.names ?? []);
+      // Two unknown names can resemble one field, which is then suggested only once.
+      if (meant) fields[meant] = fields[name];
       const found = `"${name}", which is not a field`;
       const fault = { path: [...path, name], expected: message, value: name, found, fix };
       return { ...fault, isUnknown: true, meant };
     });
   }
   // In a record, such as `aliases`, the key can be wrong.
-  const own = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;
-  const expected = own.message;
-  const given: Partial<FieldFault> = own.code === 'custom' ? (own.params ?? {}) : {};
+  const cause = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;
+  const expected = cause.message;
+  const customFault: Partial<FieldFault> = cause.code === 'custom' ? (cause.params ?? {}) : {};
   const isMissing = input === undefined || input === null;
   const found = isMissing ? 'nothing' : quote(input);
   const name = path.at(-1);
-  const ofMissing =
+  const fixOfMissing =
     typeof name === 'string' ? `write "${name}:" and ${expected}` : `write ${expected}`;
-  const fix = isMissing ? ofMissing : (fixOfType(issue) ?? `write ${expected}`);
+  const fix = isMissing ? fixOfMissing : (fixOfType(issue) ?? `write ${expected}`);
   const value = ['string', 'number'].includes(typeof input) ? String(input) : undefined;
-  return [{ path, expected, value, found, fix, ...given }];
+  return [{ path, expected, value, found, fix, ...customFault }];
 }
 
 /**
@@ -153,9 +153,12 @@ function fixOfType({ code, input, message, path, ...issue }: z.core.$ZodIssue): 
   const group = groups.get(message);
   if (group) {
     const { names, required } = group;
-    const own = names.includes('url') && URL.canParse(String(input)) ? 'url' : names[0];
-    const others = required.filter((name) => name !== own);
-    const fields = [`"${own}": ${quote(input)}`, ...others.map((name) => `"${name}": "…"`)];
+    const fieldOfInput = names.includes('url') && URL.canParse(String(input)) ? 'url' : names[0];
+    const others = required.filter((name) => name !== fieldOfInput);
+    const fields = [
+      `"${fieldOfInput}": ${quote(input)}`,
+      ...others.map((name) => `"${name}": "…"`),
+    ];
     return `write its fields in braces: { ${fields.join(', ')} }`;
   }
   if (
