@@ -131,18 +131,21 @@ const mainZones: Readonly<Record<string, string>> = {
   US: 'America/New_York',
 };
 
-/** The time zone of this computer if it belongs to the owner's country, or else one of that country. */
-function timeZoneOf(countryCode = ''): string {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (!/^[a-z]{2}$/i.test(countryCode)) return own;
+/**
+ * The time zone of this computer if it belongs to the owner's country, or else one of that country.
+ * @param countryCode ISO 3166-1 alpha-2 in upper case; for any other text, the time zone is that of this computer
+ */
+function timeZoneOf(countryCode: string): string {
+  const zoneOfComputer = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (!/^[A-Z]{2}$/.test(countryCode)) return zoneOfComputer;
   // Older versions of Node have a property, newer ones a method.
   const locale = new Intl.Locale(`und-${countryCode}`) as Intl.Locale & {
     timeZones?: string[];
     getTimeZones?: () => string[] | undefined;
   };
   const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
-  if (zones.includes(own)) return own;
-  return mainZones[countryCode.toUpperCase()] ?? zones[0] ?? own;
+  if (zones.includes(zoneOfComputer)) return zoneOfComputer;
+  return mainZones[countryCode] ?? zones[0] ?? zoneOfComputer;
 }
 
 /** The skills of a résumé that have a logo, at most four in each of six groups. */

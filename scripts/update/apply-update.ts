@@ -25,6 +25,13 @@ export interface UpdateReport {
   changelog: string;
 }
 
+/** Where a file with conflicts exists. */
+interface Versions {
+  inBefore: boolean;
+  inSite: boolean;
+  inAfter: boolean;
+}
+
 /** Files and folders of the owner, which are never changed. */
 const OWN = ['content', 'data', 'public', 'README.md'];
 
@@ -58,11 +65,11 @@ export function applyUpdate(root: string, to: string, source?: string): UpdateRe
   recordTemplate(root, git(['show', `${before}:package.json`]).output);
   git(['add', 'package.json']);
   const unmerged = merge(git, before, after, to);
-  const withStages = (stages: RegExp) =>
-    [...unmerged].flatMap(([file, found]) => (stages.test(found) ? file : []));
-  const deleted = withStages(/^1?3?$/);
-  const kept = withStages(/^1?2$/);
-  const taken = withStages(/^23$/);
+  const filesWith = (isWanted: (versions: Versions) => boolean) =>
+    [...unmerged].flatMap(([file, versions]) => (isWanted(versions) ? file : []));
+  const deleted = filesWith(({ inSite }) => !inSite);
+  const kept = filesWith(({ inSite, inAfter }) => inSite && !inAfter);
+  const taken = filesWith(({ inBefore, inSite, inAfter }) => !inBefore && inSite && inAfter);
   onFiles(git, ['rm', '--force', '--quiet'], deleted);
   const own = namesIn(git(['diff', '--name-only', '-z', 'HEAD', '--', ...untouched]));
   const toHead = ['restore', '--source=HEAD', '--staged', '--worktree'];
@@ -114,18 +121,24 @@ function fetchVersion(git: Git, repository: string, version: string): string {
 
 /**
  * Merges the difference between two commits into the site, as if it were a commit of its own.
- * @returns the stages of each file with conflicts: 1 if the old version has it, 2 the site, 3 the new version
+ * @returns the files with conflicts, and where each exists
  */
-function merge(git: Git, before: string, after: string, version: string): Map<string, string> {
+function merge(git: Git, before: string, after: string, version: string): Map<string, Versions> {
   const person = ['-c', 'user.name=update', '-c', 'user.email=update@localhost'];
   const message = `Update to ${version}`;
   const commit = git([...person, 'commit-tree', '-p', before, '-m', message, `${after}^{tree}`]);
   const renames = ['-c', 'merge.directoryRenames=false'];
   const picked = git([...renames, 'cherry-pick', '--no-commit', commit.output.trim()]);
-  const unmerged = new Map<string, string>();
+  const unmerged = new Map<string, Versions>();
   for (const entry of namesIn(git(['ls-files', '--unmerged', '-z']))) {
-    const [about = '', file = ''] = entry.split('\t');
-    unmerged.set(file, (unmerged.get(file) ?? '') + about.slice(-1));
+    const [modeHashAndStage = '', file = ''] = entry.split('\t');
+    const versions = unmerged.get(file) ?? { inBefore: false, inSite: false, inAfter: false };
+    // https://git-scm.com/docs/git-ls-files#_output
+    const stage = modeHashAndStage.at(-1);
+    if (stage === '1') versions.inBefore = true;
+    if (stage === '2') versions.inSite = true;
+    if (stage === '3') versions.inAfter = true;
+    unmerged.set(file, versions);
   }
   if (picked.ok || unmerged.size > 0) return unmerged;
   git(['reset', '--hard', '--quiet']);
