@@ -17,25 +17,57 @@ export const hostsIn = (policy: string) =>
   );
 
 const ELEMENTS = new Set(
-  (
-    'a abbr b blockquote br button caption code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 ' +
-    'h6 hr i img input ins kbd label li mark ol p pre q rp rt ruby s samp section span strike strong sub summary sup ' +
-    'table tbody td tfoot th thead time tr track tt ul var video'
-  ).split(' '),
+  [
+    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+    ['blockquote', 'figcaption', 'figure', 'hr', 'p', 'pre'],
+    ['details', 'div', 'section', 'summary'],
+    ['dd', 'dl', 'dt', 'li', 'ol', 'ul'],
+    ['caption', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'],
+    ['a', 'abbr', 'br', 'q', 'span', 'sub', 'sup', 'time'],
+    ['b', 'em', 'i', 'mark', 'strong'],
+    ['code', 'kbd', 'samp', 'tt', 'var'],
+    ['del', 'ins', 's', 'strike'],
+    ['rp', 'rt', 'ruby'],
+    ['button', 'input', 'label'],
+    ['img', 'track', 'video'],
+  ].flat(),
 );
 
 const MATHS = new Set(
-  (
-    'annotation math menclose mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace ' +
-    'msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover none semantics'
-  ).split(' '),
+  [
+    ['annotation', 'math', 'semantics'],
+    ['mi', 'mn', 'mo', 'ms', 'mspace', 'mtext'],
+    ['menclose', 'mfrac', 'mpadded', 'mphantom', 'mroot', 'mrow', 'msqrt', 'mstyle'],
+    ['mover', 'msub', 'msubsup', 'msup', 'munder', 'munderover'],
+    ['mmultiscripts', 'mprescripts', 'none'],
+    ['mtable', 'mtd', 'mtr'],
+  ].flat(),
 );
 
-const FORBIDDEN_ATTRIBUTE =
-  /^(on.*|style|srcdoc|srcset|name|form.*|action|ping|background|xlink:.*|xmlns.*|is|slot|part)$/;
+const FORBIDDEN_ATTRIBUTES = new Set(
+  [
+    ['action', 'ping'],
+    ['background', 'srcdoc', 'srcset', 'style'],
+    ['is', 'name', 'part', 'slot'],
+  ].flat(),
+);
 
-const CLASSES =
-  /^(sr-only|heading-anchor|callout|callout-title|wide-table|lightbox-link|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+|code|copy-code|line|highlighted|focused|has-focused|has-diff|has-highlighted|diff|add|remove|t-[a-z-]+|formula|is-long|katex|katex-error)$/;
+const FORBIDDEN_PREFIXES = ['form', 'on', 'xlink:', 'xmlns'];
+
+const CLASSES = new Set(
+  [
+    ['callout', 'callout-title', 'heading-anchor', 'lightbox-link', 'sr-only', 'wide-table'],
+    ['data-footnote-backref', 'footnotes'],
+    ['contains-task-list', 'task-list-item'],
+    ['code', 'copy-code', 'line'],
+    ['focused', 'has-focused', 'has-highlighted', 'highlighted'],
+    ['add', 'diff', 'has-diff', 'remove'],
+    ['formula', 'is-long', 'katex', 'katex-error'],
+  ].flat(),
+);
+
+/** The classes of a language, and of the colours of its code. */
+const CLASS_OF_LANGUAGE = /^(language-.+|t-[a-z-]+)$/;
 
 /**
  * Finds forbidden elements and attributes in sanitised HTML: those that run script, load from other
@@ -61,10 +93,13 @@ function isHarmless(element: Element, name: string, value: string): boolean {
   // The form of a MathML operator: `prefix`, `infix` or `postfix`.
   if (localName === 'mo' && name === 'form') return true;
   if (localName === 'math' && name === 'xmlns') return true;
-  if (FORBIDDEN_ATTRIBUTE.test(name)) return false;
+  if (FORBIDDEN_ATTRIBUTES.has(name)) return false;
+  if (FORBIDDEN_PREFIXES.some((prefix) => name.startsWith(prefix))) return false;
   // A button outside of a form does nothing without script.
   if (localName === 'button') return /^(class|type|aria-label|data-copy)$/.test(name);
-  if (name === 'class') return [...classList].every((word) => CLASSES.test(word));
+  if (name === 'class') {
+    return [...classList].every((word) => CLASSES.has(word) || CLASS_OF_LANGUAGE.test(word));
+  }
   if (name === 'src' && localName === 'img' && /^data:image\//.test(value)) return true;
   if (name === 'src' || name === 'poster')
     return /^(img|video|track)$/.test(localName) && isHere(value);
