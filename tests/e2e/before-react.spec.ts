@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
     await second.focus();
     const frames = await recordFrames(
       page,
-      `document.querySelector('#drawer').checkVisibility({ opacityProperty: true })`,
+      () => () => document.querySelector('#drawer')!.checkVisibility({ opacityProperty: true }),
     );
     await startReact();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -50,12 +50,15 @@ test.describe('on a phone', () => {
 test('a theme is chosen and seen, and kept when React takes over', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const startReact = await openWithoutReact(page, './');
-  const color = `getComputedStyle(document.documentElement).backgroundColor`;
+  const color = () => getComputedStyle(document.documentElement).backgroundColor;
   const light = await page.evaluate(color);
   await page.getByTitle(layout.themeTitle(layout.themes.dark)).filter({ visible: true }).click();
   const dark = await page.evaluate(color);
   expect(dark).not.toBe(light);
-  const frames = await recordFrames(page, color);
+  const frames = await recordFrames(
+    page,
+    () => () => getComputedStyle(document.documentElement).backgroundColor,
+  );
   await startReact();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(

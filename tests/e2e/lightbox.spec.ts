@@ -10,10 +10,12 @@ const place = (page: Page) => lightbox(page).getByRole('status');
 
 /** Records the places of the image that moves between the page and the lightbox. */
 async function recordMoves(page: Page): Promise<() => Promise<DOMRect[]>> {
-  const moving = `document.querySelector('dialog[open] > img')`;
-  const frames = await recordFrames(page, `JSON.stringify(${moving}?.getBoundingClientRect())`);
+  const frames = await recordFrames(page, () => () => {
+    const moving = document.querySelector('dialog[open] > img');
+    return moving && JSON.stringify(moving.getBoundingClientRect());
+  });
   return async () =>
-    (await frames()).flatMap((frame) => (frame ? (JSON.parse(String(frame)) as DOMRect) : []));
+    (await frames()).flatMap((frame) => (frame ? (JSON.parse(frame) as DOMRect) : []));
 }
 
 test('the image that was clicked grows from its place on the page, and shrinks back', async ({

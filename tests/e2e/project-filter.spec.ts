@@ -71,7 +71,10 @@ test('the tag of a project leads to the projects with this tag, without a flash 
   page,
 }) => {
   await openHydrated(page, 'ledger/');
-  const seen = await recordFrames(page, `document.querySelectorAll('main li article').length`);
+  const seen = await recordFrames(
+    page,
+    () => () => document.querySelectorAll('main li article').length,
+  );
   await page.getByRole('main').getByRole('link', { name: 'Gold leaf', exact: true }).click();
   await expect(shown(page)).toHaveText(withGoldLeaf);
   expect(await seen()).toEqual([0, 2]);

@@ -54,23 +54,24 @@ export const isSameDocument = (page: Page): Promise<boolean> =>
   });
 
 /**
- * Records the value of an expression in the page from now on, frame by frame, each change once.
+ * Records a value of the page from now on, frame by frame, each change once.
+ * @param reader runs in the page, and returns the function that reads the value there
  * @returns a function that returns the recorded values
  */
-export async function recordFrames(
+export async function recordFrames<Value>(
   page: Page,
-  expression: string,
-): Promise<() => Promise<unknown[]>> {
-  await page.evaluate((text) => {
-    const evaluate = new Function(`return ${text}`) as () => unknown;
-    const seen: unknown[] = [];
-    Object.assign(window, { seen });
+  reader: () => () => Value,
+): Promise<() => Promise<Value[]>> {
+  const read = await page.evaluateHandle(reader);
+  const seen = await read.evaluateHandle((readValue) => {
+    const values: Value[] = [];
     const look = () => {
-      const value = evaluate();
-      if (value !== seen.at(-1)) seen.push(value);
+      const value = readValue();
+      if (value !== values.at(-1)) values.push(value);
       requestAnimationFrame(look);
     };
     look();
-  }, expression);
-  return () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
+    return values;
+  });
+  return () => seen.jsonValue();
 }

@@ -24,13 +24,7 @@ function pdfTexts(pdfs: readonly Uint8Array[]): { text: string; pages: number }[
     return file;
   });
   try {
-    const script = `
-      import { readFileSync } from 'node:fs';
-      import { readPdf } from './lib/cv/read-pdf.ts';
-      const files = process.argv.slice(1);
-      const read = await Promise.all(files.map((file) => readPdf(readFileSync(file))));
-      console.log(JSON.stringify(read));`;
-    const args = ['--import', 'tsx', '--input-type=module', '--eval', script, ...files];
+    const args = ['--import', 'tsx', 'tests/unit/cv/print-pdfs.ts', ...files];
     const output = execFileSync(process.execPath, args, { encoding: 'utf8' });
     const read = JSON.parse(output) as { text: string; pages: number }[];
     return read.map(({ text, pages }) => ({ text: text.replace(/\s+/g, ' '), pages }));
