@@ -69,7 +69,9 @@ async function measure(page: string): Promise<Record<string, number>> {
 }
 
 function medians(results: readonly Record<string, number>[]): Record<string, number> {
-  const median = (name: string) =>
-    results.map((figures) => figures[name] ?? NaN).sort((a, b) => a - b)[(runs - 1) >> 1] ?? NaN;
+  const median = (name: string) => {
+    const sorted = results.map((figures) => figures[name] ?? NaN).sort((a, b) => a - b);
+    return sorted[Math.floor((runs - 1) / 2)] ?? NaN;
+  };
   return Object.fromEntries(Object.keys(results[0] ?? {}).map((name) => [name, median(name)]));
 }

@@ -58,7 +58,8 @@ test('the notice stands above an article whose file is missing', async ({ page }
   await page.goto(path);
   await expect(notice(page)).toBeVisible();
   await expect(heading(page)).toHaveText(title);
-  const [above, below] = [await notice(page).boundingBox(), await heading(page).boundingBox()];
+  const above = await notice(page).boundingBox();
+  const below = await heading(page).boundingBox();
   expect(above!.y).toBeLessThan(below!.y);
   await expect(page.getByRole('link', { name: strings.notFound.link })).toBeVisible();
 });

@@ -42,7 +42,8 @@ test('every link leads to a page or file, and to an existing fragment', () => {
     if (!URL.canParse(url, here + page)) return true;
     const { origin, pathname, hash } = new URL(url, here + page);
     if (origin !== here) return false;
-    const [target, id] = [decode(pathname), hash.slice(1)];
+    const target = decode(pathname);
+    const id = hash.slice(1);
     const { ids } = pages.get(target) ?? {};
     // First as it is written: https://html.spec.whatwg.org/#find-a-potential-indicated-element
     const hasPart = !id || !ids || ids.has(id) || ids.has(decode(id));

@@ -178,7 +178,8 @@ describe('formulas', () => {
   });
 
   it('break on paper if they are long', async () => {
-    const [long, short] = ['a+'.repeat(40), 'a+'.repeat(10)];
+    const long = 'a+'.repeat(40);
+    const short = 'a+'.repeat(10);
     const root = await page(`$$\n${long}b\n$$\n\n$$\n${short}b\n$$`);
     expect(root.querySelectorAll('.formula')).toHaveLength(2);
     expect(root.querySelectorAll('.is-long')).toHaveLength(1);

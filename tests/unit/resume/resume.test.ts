@@ -116,8 +116,10 @@ it('groups consecutive positions at one employer', () => {
     ['University of Hamburg', 3],
     ['Museum of the Sea', 1],
   ]);
-  const [chair, , , curator] = read('professor').work;
-  expect(groupByEmployer([chair!, curator!, chair!])).toHaveLength(3);
+  const { work } = read('professor');
+  const chair = work[0]!;
+  const curator = work[3]!;
+  expect(groupByEmployer([chair, curator, chair])).toHaveLength(3);
 });
 
 it('finds the periods of an entry by its name, oldest first', () => {
@@ -185,7 +187,8 @@ describe('the story', () => {
     ];
     const periods = new Map([['/shop/', [{ start: '2020-03', end: '2020-07' }]]]);
     const [year] = await readTimeline(timeline, { isOpen: false, periods }, strings);
-    const [march = '', july = ''] = [dates.months[2], dates.months[6]];
+    const march = dates.months[2]!;
+    const july = dates.months[6]!;
     expect(year?.cards[0]?.period).toBe(dates.career.inOneYear(march, july, '2020'));
   });
 });
