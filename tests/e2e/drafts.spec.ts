@@ -38,12 +38,12 @@ for (const [what, words] of [
   ['a draft', ['gilt-edges', 'gold is beaten', 'not a word yet']],
   ['a post of the future', ['iron-gall', 'oak apples', 'vitriol', 'tannins']],
 ] as const) {
-  test(`${what} is in none`, () => {
+  test(`${what} is in no file of the export`, () => {
     expect(words.flatMap(filesWith)).toEqual([]);
   });
 }
 
-test('programs find the feeds from every page of the blog', () => {
+test('only the pages of the blog link to the feeds', () => {
   for (const { path: page, html } of exportedPages(out)) {
     const links = html.match(/<link rel="alternate" type="application\/(rss|atom|feed)\+/g) ?? [];
     expect(links, page).toHaveLength(page.startsWith('./blog/') ? 3 : 0);

@@ -118,7 +118,7 @@ test('the 404 page announces the search for a post, then the notice', async ({ p
 });
 
 for (const other of ['nowhere/', 'blog/Not_A_Slug/', 'blog/..%2Fabout/', 'blog/a/b/']) {
-  test(`nothing is asked for ${other}, which is no post`, async ({ page }) => {
+  test(`${other} sends no request for Markdown`, async ({ page }) => {
     const requests = watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
     await page.goto(other);
     await settled(page);

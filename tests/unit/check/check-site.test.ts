@@ -156,20 +156,20 @@ describe('a text', () => {
   });
 });
 
-it('a link to a file with a wrong name is no second error', async () => {
+it('reports no second error for a link to a file with a wrong name', async () => {
   const files = withText('[a post](/blog/my-post/)');
   const found = await check({ ...files, 'content/blog/My Post.md': post() });
   expect(found).toEqual([expect.stringContaining('file name: rename it to my-post.md')]);
 });
 
-it('a link to a text in a wrong folder is no second error', async () => {
+it('reports no second error for a link to a text in a wrong folder', async () => {
   const files = withText('[a post](/blog/my-post/)');
   const found = await check({ ...files, 'content/posts/my-post.md': post() });
   expect(found).toEqual([expect.stringContaining('folder: move it to')]);
 });
 
 it.each([['title: A: b\naliases: [/old-b/]'], ['title: A\npermalink: /old-b/']])(
-  'a link to an earlier path in wrong front matter is no second error: %j',
+  'reports no second error for a link to an earlier path in wrong front matter: %j',
   async (fields) => {
     const found = await check({
       'content/blog/a.md': post({}, '[b](/old-b/)'),
@@ -179,7 +179,7 @@ it.each([['title: A: b\naliases: [/old-b/]'], ['title: A\npermalink: /old-b/']])
   },
 );
 
-it('a link to an alias of a file with errors is no second error', async () => {
+it('reports no second error for a link to an alias of a file with errors', async () => {
   const found = await check({
     'content/blog/a.md': post({}, '[b](/old-b/)'),
     'content/blog/b.md': post({ aliases: ['/old-b/'], date: undefined }),
@@ -207,7 +207,7 @@ it.each<[string, Files, Partial<OwnerData>, string]>([
   ]);
 });
 
-it('takes stars, brackets and signs in plain text', async () => {
+it('accepts stars, brackets and signs in plain text', async () => {
   const title = '5 * 3 * 2 [a] (b), a < b, List<Item>, the <a> element';
   expect(await check(withText('Text.', { title }))).toEqual([]);
 });
@@ -322,7 +322,7 @@ describe('data/', () => {
       'site.ts aliases: write /shop/',
     ],
     [
-      'an alias at which there is a page',
+      'an alias with the path of a page',
       { settings: { ...settings, aliases: { '/shop/': '/projects/' } } },
       'site.ts aliases: remove the alias, or free the path',
     ],

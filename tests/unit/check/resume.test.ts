@@ -6,7 +6,7 @@ it.each([
   ['nurse', ['placeholder: basics.url']],
   ['designer', ['warning: basics.label', 'warning: basics.profiles[1].url']],
   ['chef', ['placeholder: basics.url', 'warning: basics.image']],
-])('tells what of the résumé of the %s the site cannot show', (name, faults) => {
+])('reports what the site cannot show of the résumé of the %s', (name, faults) => {
   const found = checkShownResume(cvOptions(resumeFile(name)), resumeFile(name));
   expect(found.map(({ severity, field }) => `${severity}: ${field}`)).toEqual(faults);
 });

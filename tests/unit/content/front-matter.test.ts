@@ -126,7 +126,7 @@ it.each([
   'draft: true # not yet',
   'title: A\n  and B\n  # a comment',
   'images:\n  # a comment\n  - A',
-])('takes a comment for one: %s', (yaml) => {
+])('accepts a comment: %s', (yaml) => {
   expect(faultsOf(`---\n${yaml}\n---\nText\n`)).toEqual([]);
 });
 

@@ -97,7 +97,7 @@ describe('an unpublished post', () => {
     'draft:\n  true',
     'draft: !!bool true',
     '  draft: true',
-  ])('knows drafts by %j', (field) => {
+  ])('can be marked by %j', (field) => {
     const indent = field.startsWith(' ') ? '  ' : '';
     const fields = ['title: A', 'date: 2024-01-01', 'preview: A', 'tags: [A]'];
     const lines = fields.map((one) => indent + one);

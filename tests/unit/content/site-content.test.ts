@@ -28,7 +28,7 @@ it('npm run dev prints what is wrong with a text once, and shows the others', as
   expect(print).toHaveBeenLastCalledWith(expect.stringContaining('title: "@home"'));
 });
 
-it('a build stops at it', async () => {
+it('a build stops at a text with errors', async () => {
   const siteContent = await siteContentIn('production');
   expect(siteContent).toThrow('put it in quotes');
 });

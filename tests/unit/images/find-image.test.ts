@@ -77,7 +77,7 @@ describe('an animation stays as it is', () => {
     expect(find('/a.png', { 'public/a.png': animated })).toMatchObject({ width: 8, sources: [] });
   });
 
-  it('but not if only its metadata calls it one', async () => {
+  it('unless only its metadata says that it is one', async () => {
     const webp = await drawing().withXmp('<x>ANIM</x>').webp().toBuffer();
     expect(sourcesOf(find('/a.webp', { 'public/a.webp': webp }))).not.toEqual([]);
   });

@@ -31,7 +31,7 @@ describe('a pattern', () => {
     expect(new Set(chosen.map(([first]) => first))).toEqual(new Set(['#000000', '#111111']));
   });
 
-  it('tells projects apart', () => {
+  it('differs from project to project', () => {
     const patterns = Array.from({ length: 500 }, (_, index) =>
       drawPattern(patternOf(`p-${index}`)).paths.join(),
     );

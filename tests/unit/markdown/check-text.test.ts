@@ -145,7 +145,7 @@ it.each([
   'See https://a.test and <https://b.test>.',
   'Escaped: \\$5_0 or \\$6_0, \\[^1], \\{{ a }}, \\[b](c d), \\*\\*e\\*\\*.',
   '```ts {1,3-5} title="a {b}.ts"\na\n```',
-])('takes %j', async (source) => {
+])('accepts %j', async (source) => {
   expect(await faultsOf(source)).toEqual([]);
 });
 
@@ -186,7 +186,7 @@ it('does not report attributes that the site sets itself', async () => {
   expect(await faultsOf(source)).toEqual([]);
 });
 
-it('finds links and images that are none because of a space in their URL', async () => {
+it('reports links and images that stay text because of a space in their URL', async () => {
   const { faults } = await check('![A](my page.png "B")\n\n[c](d e.pdf)');
   const fault = { severity: 'error', fix: expect.stringContaining('with %20') };
   expect(faults).toMatchObject([

@@ -25,6 +25,6 @@ it('a folder with # in its name stops Next with one line that names it', () => {
   expect(lines).toEqual([expect.stringContaining('C# site')]);
 });
 
-it('other folders do not', () => {
+it('a folder with a dot in its name does not stop Next', () => {
   expect(loadIn('.cache')).toEqual({ status: 0, lines: [] });
 });

@@ -46,7 +46,7 @@ test('the old path of a feed has the feed itself', () => {
   expect(files['rss/index.html']?.toString()).toBe('<feed/>');
 });
 
-test('the old path of another file has that file only if it ends like it', () => {
+test('the old path of another file has that file only if the extensions are the same', () => {
   expect(files['old.pdf']?.toString()).toBe('%PDF');
   expect(files['cv/index.html']?.toString()).toContain('url=/portfolio/cv/a.pdf');
 });

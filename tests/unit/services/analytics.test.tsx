@@ -84,7 +84,7 @@ it('counts the first page and each page that a link leads to once', async () => 
   expect(count.mock.calls).toEqual([[{ path: '/' }], [{ path: '/blog/' }], [{ path: '/' }]]);
 });
 
-it('counts pages with Umami, and tells where visitors came from', async () => {
+it('counts pages with Umami, and sends the page that each visitor came from', async () => {
   const websiteId = 'b59e9c65-ae32-47f1-8400-119fcf4861c4';
   const { script } = describeAnalytics({ service: 'umami', websiteId });
   const track = jest.fn((complete: (view: object) => object) =>
@@ -99,7 +99,7 @@ it('counts pages with Umami, and tells where visitors came from', async () => {
   ]);
 });
 
-it('starts Plausible, which waits for it', async () => {
+it('starts Plausible once its script has loaded', async () => {
   const init = jest.fn();
   const src = 'https://plausible.io/js/pa-abc.js';
   render(<Analytics {...describeAnalytics({ service: 'plausible', script: src }).script} />);

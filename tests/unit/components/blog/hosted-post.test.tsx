@@ -70,12 +70,12 @@ it.each([
   expect(notice()).toBeNull();
 });
 
-it('asks the host, not a cache', async () => {
+it('sends requests that reach the host even if the file is cached', async () => {
   hostHas({});
   showArticle();
   await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
-  const asked = request.mock.calls.map(([url, { method, cache }]) => [url, method, cache]);
-  expect(asked).toEqual([
+  const sent = request.mock.calls.map(([url, { method, cache }]) => [url, method, cache]);
+  expect(sent).toEqual([
     ['/blog/old.md', 'HEAD', 'no-cache'],
     ['/blog/old.md', undefined, 'no-cache'],
   ]);
@@ -93,7 +93,7 @@ it('reports nothing if the visitor leaves before the host responds', async () =>
   expect(consoleError).not.toHaveBeenCalled();
 });
 
-it('does not ask for a post at its path if the owner has turned that off', () => {
+it('sends no request if the owner has turned live posts off', () => {
   history.pushState(null, '', '/blog/written-later/');
   render(<MissingPost pattern={patternOf('not-found')} isLive={false} />);
   expect(notice()).toBeVisible();

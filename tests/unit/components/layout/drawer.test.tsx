@@ -35,7 +35,7 @@ it('closes when the route changes', () => {
   expect(dialog()).toBeNull();
 });
 
-it('needs an AppProvider, and says so', () => {
+it('throws an error that names AppProvider where there is none', () => {
   jest.spyOn(console, 'error').mockImplementation();
   const Outside = () => String(useApp().isDrawerOpen);
   expect(() => render(<Outside />)).toThrow('must be used within an AppProvider');
