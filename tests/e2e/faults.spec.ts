@@ -34,6 +34,9 @@ test('React also starts in a background tab, which is never painted', async ({ p
     PerformanceObserver.prototype.observe = () => undefined;
   });
   await openHydrated(page, './');
+  await page.getByRole('button', { name: strings.search.label }).click();
+  await page.keyboard.type('songbook');
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveText(['Songbook for a Choir']);
 });
 
 test('without the scripts, the whole style sheet still loads', async ({ page }) => {
