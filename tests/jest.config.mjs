@@ -28,20 +28,19 @@ const esm = Object.keys(readJson(join(root, 'node_modules/.package-lock.json')).
   .replaceAll('.', '\\.');
 
 /**
- * A part of the tests.
- * @param {string} name a folder of tests/
+ * The configuration of one kind of tests.
+ * @param {string} kind a folder of tests/
  */
-async function part(name, options = {}) {
+async function configOf(kind) {
   const config = await nextJest({ dir: root })({
-    displayName: name,
+    displayName: kind,
     rootDir: root,
     testEnvironment: 'jsdom',
-    roots: [`<rootDir>/tests/${name}`],
+    roots: [`<rootDir>/tests/${kind}`],
     testRegex: '\\.test\\.tsx?$',
     // For jest.mock: next/jest compiles the aliases of tsconfig.json into imports alone.
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
-    ...options,
   })();
   return {
     ...config,
@@ -52,7 +51,7 @@ async function part(name, options = {}) {
 export default async function config() {
   return {
     rootDir: root,
-    projects: [await part('unit'), ...(hasSample(root) ? [await part('sample')] : [])],
+    projects: [await configOf('unit'), ...(hasSample(root) ? [await configOf('sample')] : [])],
     // Jest leaves one core idle, which on the two of a hosted runner is half of them.
     maxWorkers: '100%',
   };

@@ -109,12 +109,11 @@ function isHarmless(element: Element, name: string, value: string): boolean {
   return true;
 }
 
-const resolve = (address: string) =>
-  URL.canParse(address, 'https://site.invalid/blog/')
-    ? new URL(address, 'https://site.invalid/blog/')
-    : undefined;
+const page = 'https://site.invalid/blog/';
 
-const isHere = (address: string) => {
-  const url = resolve(address);
-  return url === undefined || url.origin === 'https://site.invalid';
+const resolve = (url: string) => (URL.canParse(url, page) ? new URL(url, page) : undefined);
+
+const isHere = (url: string) => {
+  const resolved = resolve(url);
+  return resolved === undefined || resolved.origin === 'https://site.invalid';
 };

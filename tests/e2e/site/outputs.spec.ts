@@ -36,8 +36,8 @@ test('the sitemap lists pages at their canonical URLs', () => {
   const wanted = [
     './',
     ...(['about', 'contact', 'projects', 'blog'] as const)
-      .filter((part) => features[part])
-      .map((part) => `./${part}/`),
+      .filter((feature) => features[feature])
+      .map((feature) => `./${feature}/`),
     ...content.projects.map(({ slug }) => `./${slug}/`),
     ...content.posts.filter(({ canonical }) => !canonical).map(({ id }) => `./blog/${id}/`),
   ];
