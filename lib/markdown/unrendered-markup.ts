@@ -11,84 +11,37 @@ const BOLD = /\*\*[^*\n]{1,300}\*\*/g;
 
 const CODE = /`[^`\n]{1,300}`/g;
 
-/**
- * Shortcodes and template code, without the ends of their blocks: {{< youtube id >}}, {% raw %}, %[url],
- * [gallery ids="1"], :::note
- */
-const OTHER_PROGRAMS =
-  /(?<!\\)(?:\{\{(?![<%]? *\/).{1,300}?\}\}|\{%-?(?! *(?:end|\/)).{1,300}?%\}|%\[.{1,300}?\]|\[\w+(?: \w+="[^"\n]{0,300}")+ ?\/?\])|^:::\w+.*/gm;
+/** Shortcodes, template code, and extensions of Markdown that other programs have. */
+const OTHER_PROGRAMS = [
+  // {{< youtube id >}}, {{ site.title }}
+  /(?<!\\)\{\{.{1,300}?\}\}/g,
+  // {% raw %}
+  /(?<!\\)\{%.{1,300}?%\}/g,
+  // {#rollback}, {: .lead}, {/* a comment */}
+  /(?<!\\)\{(?:#[\w-]+|:.{1,300}?|\/\*.{0,300}?\*\/)\}/g,
+  // [[a note]], ![[photo.png]]
+  /(?<!\\)!?\[\[.{1,300}?\]\]/g,
+  // %[url], [gallery ids="1"], [/caption]
+  /(?<!\\)(?:%\[.{1,300}?\]|\[\w+(?: \w+="[^"\n]{0,300}")+ ?\/?\]|\[\/[a-z]{3,}\])/g,
+  // :::note, import Chart from '../chart', export const author = 'me'
+  /^(?::::\w|import .*\bfrom ['"]|export (?:const|default) ).*/gm,
+];
 
-/** The ends of blocks of such code: {{< /note >}}, {% endraw %}, [/caption] */
-const END_OF_BLOCK: Rule = {
-  markup: /(?<!\\)(?:\{\{[<%]? *\/.{1,300}?\}\}|\{%-? *(?:end|\/).{1,300}?%\}|\[\/[a-z]{3,}\])/g,
-  severity: 'error',
-  fix: 'remove it',
-};
-
-const NO_TEMPLATES =
-  'write Markdown: a path such as /images/chart.png for a URL, ![what it shows](photo.jpg) for a figure, ``` above and below for code, a link for a video or post, > [!NOTE] for a note; see docs/write.md#coming-from-elsewhere. If it is meant as text, put it between backticks';
-
-/** How to write a shortcode of Hugo or Jekyll as Markdown. */
-function fixOfTemplate(found: string): string {
-  const [, ref = '', post = ref] =
-    /\b(?:rel)?ref\s+"([^"]+)"|\bpost_url\s+([^\s%]+)/.exec(found) ?? [];
-  const name = post
-    .replace(/#.*/, '')
-    .replace(/(\/_?index)?(\.\w+)?\/?$/, '')
-    .replace(/^.*\/|^\d{4}-\d{2}-\d{2}-/g, '');
-  if (name) return `write /blog/${name}/`;
-  const [, image] = /\bfigure\b.*\bsrc="([^"]+)"/.exec(found) ?? [];
-  const [, alt = 'what it shows'] = /\balt="([^"]+)"/.exec(found) ?? [];
-  if (image) return `write ![${alt}](${image})`;
-  const [, video] = /\byoutube\b[^\w]+(?:id=")?([\w-]{11})/.exec(found) ?? [];
-  const [url] = /https?:\/\/[^\s"'%}\]]+/.exec(found) ?? [];
-  if (url) return `write a link to ${url}`;
-  return video ? `write a link to https://www.youtube.com/watch?v=${video}` : NO_TEMPLATES;
-}
+const IN_MARKDOWN =
+  'write Markdown: ![what it shows](photo.jpg) for an image, ``` above and below for code, the path or URL for a link or video, > [!NOTE] for a note, <!-- … --> for a comment; remove imports, and ids such as {#id}: links to ## Rolling back end with #rolling-back. See docs/write.md#coming-from-elsewhere. If it is meant as text, put it between backticks';
 
 interface Rule {
   /** A global pattern. */
   markup: RegExp;
   /** What to write in place of the markup that was found. */
-  fix: string | ((found: string) => string);
+  fix: string;
   /** By default a warning. */
   severity?: TextFault['severity'];
 }
 
 /** Markup that pages would show as text, and what to write instead. */
 const rules: readonly Rule[] = [
-  { markup: OTHER_PROGRAMS, severity: 'error', fix: fixOfTemplate },
-  {
-    // import Chart from '../chart', export const author = 'me'
-    markup: /^(?:import .*\bfrom ['"]|export (?:const|default) ).*/gm,
-    severity: 'error',
-    fix: 'remove the line, and write Markdown in place of what it imports',
-  },
-  {
-    // {/* a comment */}
-    markup: /(?<!\\)\{\/\*.{0,300}?\*\/\}/g,
-    severity: 'error',
-    fix: 'write comments as <!-- … -->, or remove it',
-  },
-  {
-    // [[a note]], ![[photo.png]]
-    markup: /(?<!\\)!?\[\[.{1,300}?\]\]/g,
-    severity: 'error',
-    fix: 'write [the text](/the/path/), ![what it shows](photo.jpg), or put it between backticks',
-  },
-  {
-    // ## Rolling back {#rollback}, {: .lead}
-    markup: /(?<!\\)\{(?:#[\w-]+|:.{1,300}?)\}/g,
-    severity: 'error',
-    fix: 'remove it: Markdown has no attributes here, and links to ## Rolling back end with #rolling-back; if it is meant as text, put it between backticks',
-  },
-  // [TOC]
-  { markup: /^\[TOC\][ \t]*$/gim, fix: 'remove it: long posts have a table of contents' },
-  {
-    // ==marked==
-    markup: /(?<![=\w])==(?=\S)[^=\n]{1,300}(?<=\S)==(?![=\w])/g,
-    fix: 'write <mark>the words</mark>',
-  },
+  ...OTHER_PROGRAMS.map((markup): Rule => ({ markup, severity: 'error', fix: IN_MARKDOWN })),
   {
     // [the text](/a path/), ![](photo.jpg =300x)
     markup: LINK,
@@ -166,14 +119,12 @@ export function findUnrendered(tree: Nodes, source: string): TextFault[] {
         id,
         expected: 'Markdown or HTML',
         found: `${shorten(written)}, which pages show as it is`,
-        fix: typeof fix === 'string' ? fix : fix(written),
+        fix,
       });
     }
   };
   const { outside } = splitSource(rendered, tree, source);
   for (const rule of rules) report(outside, rule);
-  // The end of a block is the same mistake as its beginning.
-  if (![...rulesOfLines.values()].includes(OTHER_PROGRAMS)) report(outside, END_OF_BLOCK);
   report(splitSource(['table', ...rendered], tree, source).outside, NO_TABLE);
   const { inside: html } = splitSource(['html'], tree, source);
   const shown = html.replace(/<!--[^]*?-->|<(pre|code)\b[^]*?<\/\1>/gi, blank);
