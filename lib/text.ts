@@ -49,7 +49,7 @@ export function* matchesWithLine(text: string, pattern: RegExp) {
 export function fencedLines(lines: readonly string[]): boolean[] {
   let fence = '';
   return lines.map((line) => {
-    const [, mark = ''] = /^\s*(`{3,}(?!.*`)|~{3,})/.exec(line) ?? [];
+    const [, mark = ''] = /^\s*(`{3,}(?!`|.*`)|~{3,})/.exec(line) ?? [];
     if (fence === '') {
       fence = mark;
       return mark !== '';
