@@ -54,7 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const { analytics } = settings.services ?? {};
   return (
     <html lang={settings.language} suppressHydrationWarning>
-      <head>{!theme.only && <script>{themeScript}</script>}</head>
+      <head>{!theme.only && <script>{themeScript()}</script>}</head>
       <body className="flex min-h-svh flex-col">
         <a
           href="#content"

@@ -78,5 +78,5 @@ function setStoredTheme(key: string) {
   } catch {}
 }
 
-/** Sets the stored theme before the first paint. */
-export const themeScript = `(${setStoredTheme.toString()})('${KEY}')`;
+/** The script that sets the stored theme before the first paint. A function, so that browsers do not load it twice. */
+export const themeScript = () => `(${setStoredTheme.toString()})('${KEY}')`;

@@ -89,17 +89,19 @@ const otherLanguages: Readonly<Record<string, string>> = {
   console: 'shellsession',
 };
 
+const isBundled = (name: string) => Object.hasOwn(bundledLanguages, name);
+
 function languageFault({ lang }: Code): CodeFault | undefined {
   const name = languageOf(lang);
-  if (!name || name === 'math' || name in bundledLanguages || isSpecialLang(name)) return undefined;
+  if (!name || name === 'math' || isBundled(name) || isSpecialLang(name)) return undefined;
   const [, language = '', title] = /^([\w+#-]+):(.+)$/.exec(lang ?? '') ?? [];
   const candidates = [name.replace(/\W/g, ''), ...name.split(/\W+/), otherLanguages[name] ?? ''];
   const languages = Object.keys(bundledLanguages);
   const near =
-    candidates.find((one) => one in bundledLanguages) ??
+    candidates.find(isBundled) ??
     languages.find((one) => name.length > 2 && one.startsWith(name)) ??
     nearest(name, languages, 0.34)[0];
-  const titled = language.toLowerCase() in bundledLanguages && `${language} title="${title}"`;
+  const titled = isBundled(language.toLowerCase()) && `${language} title="${title}"`;
   return {
     expected: 'a language of https://shiki.style/languages, or text',
     found: `"${name}", which cannot be highlighted`,

@@ -113,7 +113,7 @@ function notShown(element: Element, written: string): TextFault {
 
 function attributeFaults(element: Element, kept: Element, isHtml: boolean): TextFault[] {
   return Object.entries(element.properties).flatMap(([name, value]): TextFault[] => {
-    if (name in kept.properties || NOT_NEEDED.test(name)) return [];
+    if (Object.hasOwn(kept.properties, name) || NOT_NEEDED.test(name)) return [];
     // Footnotes and task lists have classes that the author did not write.
     if (name === 'className' && !isHtml) return [];
     const fix = Object.hasOwn(fixOfUrl, name) ? fixOfUrl[name] : undefined;

@@ -211,6 +211,8 @@ it.each([
   ['![a](C:\\b.png)', /^save the file beside/],
   ['```c {hl_lines=[2,3]}\na\n```', /^write \{2,3\}$/],
   ['```py ins={3}\na\n```', /\[!code \+\+\]/],
+  ['```js subtitle=a\nb\n```', /^remove it; lines to mark/],
+  ['```constructor\na\n```', /^write a name from that list/],
 ])('says what to write in place of %j', async (source, fix) => {
   expect((await check(source)).faults).toMatchObject([{ fix: expect.stringMatching(fix) }]);
 });
