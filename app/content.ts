@@ -1,6 +1,7 @@
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
+import { careerOf } from '@/lib/content/career';
 import { kindNames, kinds } from '@/lib/content/kinds';
 import {
   publishedFolders,
@@ -9,7 +10,7 @@ import {
   type LoadedContent,
   type LoadOptions,
 } from '@/lib/content/load';
-import type { CvOptions } from '@/lib/cv/build-cv';
+import type { CvSource } from '@/lib/cv/cv-data';
 import { buildDay } from '@/lib/dates';
 import { featuresOf, hasRoute, type Features } from '@/lib/features';
 import { patternColors } from '@/lib/graphics/pattern-of';
@@ -79,19 +80,14 @@ function printOnce(diagnostics: string) {
 /** The features of the site. */
 export const siteFeatures = (): Features => featuresOf(settings, siteContent());
 
-/** The sources of the CV, with links to project pages. */
-export const cvOptions = (): CvOptions => ({
+/** Everything that the CV is made from: the build, the check and `npm run cv` make the same one. */
+export const cvSource = (content = siteContent()): CvSource => ({
+  ...careerOf(resume, content, absoluteUrl),
   owner,
-  resume,
   settings,
   strings,
   theme,
   siteUrl: absoluteUrl(''),
-  projectUrls: new Map(
-    siteContent().projects.flatMap((project) =>
-      project.resume ? [[project.resume, absoluteUrl(project.path)]] : [],
-    ),
-  ),
 });
 
 /** The owner's portrait, if there is one. */

@@ -31,7 +31,7 @@ runNode('--import', 'tsx', 'scripts/check.ts', '--quiet');
 const { settings } = await import('@/data/site');
 const { theme } = await import('@/data/theme');
 const { absoluteUrl, owner, resume } = await import('@/app/owner');
-const { contentDirectory, cvOptions, siteContent, siteFolders } = await import('@/app/content');
+const { contentDirectory, cvSource, siteContent, siteFolders } = await import('@/app/content');
 const today = buildDay(settings.timeZone);
 process.env.BUILD_ID = buildId(contentDirectory, today, basePath);
 runNode(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
@@ -96,7 +96,7 @@ async function images() {
 }
 
 async function cv() {
-  for (const file of await buildCv(out, cvOptions())) console.log(file);
+  for (const file of await buildCv(out, cvSource())) console.log(file);
 }
 
 /** Writes the Markdown of each post beside its page, and beside its earlier paths. */

@@ -50,8 +50,7 @@ async function findAll(): Promise<Diagnostic[]> {
     const content = loadContent({ directory: contentFolder, today: buildDay() });
     return [...wrong.map(withLine), ...content.diagnostics];
   }
-  const { owner, resume } = await import('@/app/owner');
-  const { loadSiteContent, renderOptions } = await import('@/app/content');
+  const { cvSource, loadSiteContent, renderOptions } = await import('@/app/content');
   const content = loadSiteContent({ showUnpublished: false });
   if (Object.values(content.brokenPaths).flat().length > 0) {
     unchecked = 'Texts of files with a wrong name, place or front matter are checked after that.';
@@ -62,8 +61,7 @@ async function findAll(): Promise<Diagnostic[]> {
   return checkSite({
     data,
     dataDiagnostics: wrong,
-    owner,
-    resume,
+    cv: cvSource(content.content),
     content,
     contentFolder,
     renderOptions,
@@ -93,11 +91,11 @@ async function loadData(): Promise<OwnerData> {
 
 /** Prints the text of the CV as applicant tracking systems read it. */
 async function printCv() {
-  const { cvOptions } = await import('@/app/content');
+  const { cvSource } = await import('@/app/content');
   const { renderCv } = await import('@/lib/cv/build-cv');
   const { readPdf } = await import('@/lib/cv/read-pdf');
-  const options = cvOptions();
-  const pdfs = await renderCv([options.settings.cvPaper ?? 'a4'], options);
+  const source = cvSource();
+  const pdfs = await renderCv([source.settings.cvPaper ?? 'a4'], source);
   for (const pdf of pdfs) console.log((await readPdf(pdf)).text);
 }
 

@@ -6,9 +6,10 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { timeline } from '@/data/timeline';
+import { careerOf } from '@/lib/content/career';
 import { cvFiles } from '@/lib/cv/cv-files';
+import { readSections, sectionNames, type SectionName } from '@/lib/resume/sections';
 import { readTimeline, storyOf } from '@/lib/resume/story';
-import { aboutSections } from '@/lib/schema';
 import { routes } from '@/lib/urls';
 import { siteContent, sitePortrait } from '../content';
 import { owner, resume } from '../owner';
@@ -38,10 +39,19 @@ export default async function AboutPage() {
         </div>
       </section>
       <Story years={await storyYears()} stats={stats} cvFiles={cvFiles({ owner, settings })} />
-      <ResumeSections resume={resume} sections={settings.aboutSections ?? aboutSections} />
+      <ResumeSections sections={resumeSections()} />
       <StructuredData data={profileData('about')} />
     </>
   );
+}
+
+/** The sections that the story and other pages tell. */
+const toldElsewhere: readonly SectionName[] = ['work', 'projects', 'skills', 'education'];
+
+function resumeSections() {
+  const career = careerOf(resume, siteContent(), (path) => path);
+  const untold = sectionNames.filter((name) => !toldElsewhere.includes(name));
+  return readSections({ ...career, strings }, settings.aboutSections ?? untold);
 }
 
 /** The story of data/timeline.ts; if it is empty, one made from the résumé. */

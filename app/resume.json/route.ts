@@ -1,12 +1,16 @@
 import { settings } from '@/data/site';
+import { careerOf } from '@/lib/content/career';
 import { publishedResume } from '@/lib/resume/published-resume';
+import { siteContent } from '../content';
 import { absoluteUrl, resume } from '../owner';
 
-/* The résumé without private facts. */
+/* The résumé without private facts, with what the content adds to it. */
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  const json = JSON.stringify(publishedResume(resume, settings.publish, absoluteUrl), null, 2);
+  const career = careerOf(resume, siteContent(), absoluteUrl);
+  const published = publishedResume(career.resume, settings.publish, absoluteUrl);
+  const json = JSON.stringify(published, null, 2);
   return new Response(`${json}\n`);
 }

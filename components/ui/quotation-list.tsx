@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface QuotationListProps {
   quotations: readonly {
     text: string;
-    source: ReactNode;
+    source?: ReactNode;
     label?: string | undefined;
   }[];
 }

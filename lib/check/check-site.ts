@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { publishedFolders, type LoadedContent } from '../content/load';
+import type { CvSource } from '../cv/cv-data';
 import { imageFinder } from '../images/find-image';
 import type { RenderOptions } from '../markdown/render';
-import type { Owner } from '../resume/owner';
-import type { Resume } from '../resume/resume';
 import type { SiteSettings } from '../schema';
 import type { Diagnostic } from '../validation/diagnostic';
 import { withLine } from '../validation/with-line';
@@ -30,8 +29,8 @@ export interface CheckedSite {
   data: OwnerData;
   /** The result of {@link checkData}; only the résumé can have errors here. */
   dataDiagnostics: readonly Diagnostic[];
-  resume: Resume;
-  owner: Owner;
+  /** What the CV is made from. */
+  cv: CvSource;
   content: LoadedContent;
   /** The folder of the content. */
   contentFolder: string;
@@ -43,7 +42,8 @@ export interface CheckedSite {
  * @returns diagnostics, sorted by file and line
  */
 export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
-  const { data, dataDiagnostics, resume, owner, content, contentFolder, renderOptions } = site;
+  const { data, dataDiagnostics, cv, content, contentFolder, renderOptions } = site;
+  const { resume, owner } = cv;
   const { settings, navigation, timeline, toolkit, theme, strings } = data;
   const { entries } = content;
   const { projects } = content.content;
@@ -52,7 +52,6 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const findImage = imageFinder(folders);
   const hasResume = dataDiagnostics.every(({ severity }) => severity !== 'error');
   const networks = hasResume ? owner.profiles.map(({ network }) => network) : undefined;
-  const cv = { resume, owner, settings, theme, strings, siteUrl: '', projectUrls: new Map() };
   const files = await checkFiles('public', contentFolder);
   const { url } = resume.basics;
   const siteUrl = url?.replace(/\/*$/, '/');

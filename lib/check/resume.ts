@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Project } from '../content/kinds';
 import { PERIOD } from '../content/schemas';
-import { missingCvLetters } from '../cv/build-cv';
-import type { CvOptions } from '../cv/build-cv';
+import { cvData, missingCvLetters, type CvSource } from '../cv/cv-data';
+import { cvFiles } from '../cv/cv-files';
 import { entryNames } from '../resume/entries';
 import { readProfile } from '../resume/networks';
 import { RESUME_FILE } from '../resume/read-resume';
@@ -26,9 +26,11 @@ const TYPEFACE =
  * image are errors, all else is a warning or a placeholder.
  * @param written the parsed JSON
  */
-export function checkShownResume(options: CvOptions, written: unknown): Diagnostic[] {
-  const { resume, owner } = options;
-  const { name, others } = missingCvLetters(options);
+export function checkShownResume(source: CvSource, written: unknown): Diagnostic[] {
+  const { resume, owner, theme } = source;
+  const missing = cvFiles(source).length > 0 ? missingCvLetters(cvData(source), theme) : [];
+  const name = missing.filter((letter) => owner.name.includes(letter));
+  const others = missing.filter((letter) => !name.includes(letter));
   const { image, url, profiles } = resume.basics;
   const diagnostics: Diagnostic[] = [];
   const report = (severity: Diagnostic['severity'], field: string, fault: Fault) =>

@@ -1,24 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  fallbackTypefaces,
-  missingLetters,
-  subsetTypeface,
-  withoutLetters,
-} from '../fonts/typefaces';
-import { readResume } from '../resume/read-resume';
-import type { CvPaper, SiteSettings, Theme, Typefaces } from '../schema';
-import { cvData, type CvSource } from './cv-data';
+import { fallbackTypefaces, missingLetters, subsetTypeface } from '../fonts/typefaces';
+import type { CvPaper, Typefaces } from '../schema';
+import { cvData, printableCv, type CvSource } from './cv-data';
 import { CV_FOLDER, cvFiles, cvTextName } from './cv-files';
 import { cvText } from './cv-text';
 import { familyOf, openTypst } from './typst';
 
 const TEMPLATE = path.join(process.cwd(), 'lib/cv/template.typ');
-
-export interface CvOptions extends CvSource {
-  settings: SiteSettings;
-  theme: Theme;
-}
 
 /**
  * Writes the CV into a folder: a PDF for each paper size, without letters that no typeface has, and plain text.
@@ -26,18 +15,18 @@ export interface CvOptions extends CvSource {
  * @returns the paths of the files; empty if the site has no CV
  * @throws Error if the template does not compile
  */
-export async function buildCv(outDirectory: string, options: CvOptions): Promise<string[]> {
-  const files = cvFiles(options);
+export async function buildCv(outDirectory: string, source: CvSource): Promise<string[]> {
+  const files = cvFiles(source);
   if (files.length === 0) return [];
   const pdfs = await renderCv(
     files.map(({ paper }) => paper),
-    options,
+    source,
   );
   const folder = path.join(outDirectory, CV_FOLDER);
   mkdirSync(folder, { recursive: true });
   const contents = [
     ...files.map(({ name }, index) => [name, pdfs[index] ?? ''] as const),
-    [cvTextName(options.owner.name), cvText(cvData(options))] as const,
+    [cvTextName(source.owner.name), cvText(cvData(source))] as const,
   ];
   return contents.map(([name, content]) => {
     const file = path.join(folder, name);
@@ -52,14 +41,14 @@ export async function buildCv(outDirectory: string, options: CvOptions): Promise
  */
 export async function renderCv(
   papers: readonly CvPaper[],
-  options: CvOptions,
+  source: CvSource,
 ): Promise<Uint8Array[]> {
-  const { theme, settings, resume, strings, owner } = options;
+  const { theme, settings, resume, strings, owner } = source;
   const template = readFileSync(TEMPLATE, 'utf8');
   const { language, region } = new Intl.Locale(settings.language);
   const [year, month, day] = (resume.meta.lastModified ?? '').split(/\D/).map(Number);
   const data = JSON.stringify({
-    ...cvData(withPrintableLetters(options)),
+    ...printableCv(cvData(source), theme),
     title: strings.cv.title(owner),
     language,
     region: region ?? null,
@@ -77,17 +66,6 @@ export async function renderCv(
   );
   document.close();
   return pdfs;
-}
-
-function withPrintableLetters(options: CvOptions): CvOptions {
-  const { resume, owner, theme } = options;
-  const letters = missingLetters(JSON.stringify(cvData(options)), typefacesOf(theme));
-  if (letters.length === 0) return options;
-  return {
-    ...options,
-    resume: readResume(withoutLetters(resume, letters)),
-    owner: withoutLetters(owner, letters),
-  };
 }
 
 /**
@@ -112,15 +90,4 @@ async function fontsFor(text: string, typefaces: Typefaces) {
       mono: inOrder(mono, body, ...fallbacks),
     },
   };
-}
-
-const typefacesOf = ({ fonts }: Theme) => [...Object.values(fonts), ...fallbackTypefaces];
-
-/** Letters of the CV that no typeface has, separately for the owner's name, in which none may be missing. */
-export function missingCvLetters(options: CvOptions): { name: string[]; others: string[] } {
-  const fonts = typefacesOf(options.theme);
-  if (cvFiles(options).length === 0) return { name: [], others: [] };
-  const name = missingLetters(options.owner.name, fonts);
-  const all = missingLetters(JSON.stringify(cvData(options)), fonts);
-  return { name, others: all.filter((letter) => !name.includes(letter)) };
 }

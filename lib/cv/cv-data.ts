@@ -1,14 +1,17 @@
 import type { Strings } from '@/data/strings';
+import { fallbackTypefaces, missingLetters, withoutLetters } from '../fonts/typefaces';
 import { availabilityText } from '../resume/availability';
 import type { Owner } from '../resume/owner';
-import { isEmpty, readSections, type Section, type SectionSource } from '../resume/sections';
-import type { SiteSettings } from '../schema';
+import { isEmpty, readSections, type Career, type Section } from '../resume/sections';
+import type { SiteSettings, Theme } from '../schema';
 import { joined } from '../text';
 
-export interface CvSource extends SectionSource {
+/** Everything that a CV is made from. */
+export interface CvSource extends Career {
   owner: Owner;
-  settings: Pick<SiteSettings, 'publish'>;
+  settings: SiteSettings;
   strings: Strings;
+  theme: Theme;
   /** URL of the site with the base path, without trailing slash. */
   siteUrl: string;
 }
@@ -16,9 +19,9 @@ export interface CvSource extends SectionSource {
 /** The content of the CV, formatted, so that templates only lay it out. */
 export interface CvData {
   name: string;
-  label: string;
-  contacts: readonly { text: string; url: string }[];
-  availability: { label: string; text: string } | null;
+  label?: string | undefined;
+  contacts: readonly { text: string; url?: string | undefined }[];
+  availability?: { label: string; text: string } | undefined;
   summary: readonly string[];
   sections: readonly Section[];
 }
@@ -27,39 +30,26 @@ export interface CvData {
 export function cvData(source: CvSource): CvData {
   const { owner, strings } = source;
   const { name, label, summary = '', availability } = owner;
-  const sections = readSections(source);
-  const ordered = [
-    sections.work,
-    sections.projects,
-    sections.skills,
-    sections.education,
-    sections.certificates,
-    sections.volunteer,
-    sections.awards,
-    sections.publications,
-    sections.languages,
-    sections.interests,
-    sections.references,
-  ];
   return {
     name,
-    label,
+    label: label || undefined,
     contacts: contactsOf(source),
-    availability: availability
-      ? { label: strings.availability.label, text: availabilityText(availability, strings) }
-      : null,
+    availability: availability && {
+      label: strings.availability.label,
+      text: availabilityText(availability, strings),
+    },
     summary: summary.split(/\n+/).filter(Boolean),
-    sections: ordered.filter((section) => !isEmpty(section)),
+    sections: readSections(source),
   };
 }
 
-function contactsOf({ resume, owner, settings, siteUrl }: CvSource) {
+function contactsOf({ resume, owner, settings, siteUrl }: CvSource): CvData['contacts'] {
   const { address, postalCode } = resume.basics.location;
-  const { email, phone, profiles } = owner;
-  const street = joined(address?.replaceAll('\n', ', '), postalCode);
+  const { place, email, phone, profiles } = owner;
+  const street = settings.publish?.address && joined(address?.replaceAll('\n', ', '), postalCode);
   return [
-    ...(owner.place ? [{ text: owner.place, url: '' }] : []),
-    ...(settings.publish?.address && street ? [{ text: street, url: '' }] : []),
+    ...(place ? [{ text: place }] : []),
+    ...(street ? [{ text: street }] : []),
     ...(email ? [{ text: email, url: `mailto:${email}` }] : []),
     ...(phone ? [{ text: phone, url: `tel:${phone.replace(/[^+\d]/g, '')}` }] : []),
     ...(resume.basics.url ? [{ text: printed(siteUrl), url: siteUrl }] : []),
@@ -69,3 +59,25 @@ function contactsOf({ resume, owner, settings, siteUrl }: CvSource) {
 
 /** A URL for print, without scheme, `www.` and trailing slash. */
 const printed = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
+
+/** The typefaces of the CV, in the order in which they are tried. */
+const typefacesOf = ({ fonts }: Theme) => [...Object.values(fonts), ...fallbackTypefaces];
+
+/** The letters of a CV that no typeface has. */
+export const missingCvLetters = (cv: CvData, theme: Theme): string[] =>
+  missingLetters(JSON.stringify(cv), typefacesOf(theme));
+
+/** The content of the CV without the letters that no typeface has, and without texts that consist of them. */
+export function printableCv(cv: CvData, theme: Theme): CvData {
+  const letters = missingCvLetters(cv, theme);
+  if (letters.length === 0) return cv;
+  const { name = '', sections, ...others } = withoutEmptyTexts(withoutLetters(cv, letters));
+  return { ...others, name, sections: sections.filter((section) => !isEmpty(section)) };
+}
+
+function withoutEmptyTexts(cv: CvData): CvData {
+  return JSON.parse(JSON.stringify(cv), (_key, value: unknown) => {
+    if (Array.isArray(value)) return value.filter((item) => item !== undefined);
+    return value === '' ? undefined : value;
+  }) as CvData;
+}

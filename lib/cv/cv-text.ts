@@ -4,31 +4,36 @@ import type { CvData } from './cv-data';
 /** The CV as plain text, in the order of the PDF, for forms that accept only text. */
 export function cvText(cv: CvData): string {
   const { name, label, contacts, availability, summary, sections } = cv;
-  const head = [
+  const head = lines(
     name,
     label,
-    ...(availability ? [`${availability.label} ${availability.text}`] : []),
+    availability && `${availability.label} ${availability.text}`,
     ...contacts.map(({ text }) => text),
-  ].filter(Boolean);
-  const blocks = [head.join('\n'), ...summary, ...sections.map(sectionText)];
+  );
+  const blocks = [
+    head,
+    ...summary,
+    ...sections.map((section) => `${section.heading.toUpperCase()}\n\n${sectionText(section)}`),
+  ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-function sectionText({ heading, entries, lists, quotations }: Section): string {
-  const blocks = [
-    ...entries.map(entryText),
-    ...quotations.map(({ text, source }) => lines(text, source)),
-  ];
-  return lines(
-    `${heading.toUpperCase()}\n`,
-    blocks.join('\n\n'),
-    ...lists.map(({ label, items }) => [label, items.join(', ')].filter(Boolean).join(': ')),
-  );
+function sectionText(section: Section): string {
+  switch (section.type) {
+    case 'entries':
+      return section.entries.map(entryText).join('\n\n');
+    case 'quotations':
+      return section.quotations.map(({ text, source }) => lines(text, source)).join('\n\n');
+    case 'lists':
+      return lines(
+        ...section.lists.map(({ label, items }) =>
+          [label, items.join(', ')].filter(Boolean).join(': '),
+        ),
+      );
+  }
 }
 
-const lines = (...texts: readonly string[]) => texts.filter(Boolean).join('\n');
-
-const listed = (points: readonly string[]) => points.map((point) => `- ${point}`);
+const lines = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join('\n');
 
 const entryText = (entry: SectionEntry): string =>
   lines(
@@ -36,10 +41,8 @@ const entryText = (entry: SectionEntry): string =>
     entry.period,
     entry.url,
     entry.about,
-    ...entry.text,
-    ...listed(entry.points),
+    ...entry.paragraphs,
+    ...entry.points.map((point) => `- ${point}`),
     entry.keywords.join(', '),
-    ...entry.positions.map(({ title, period, text, points }) =>
-      lines(title, period, ...text, ...listed(points)),
-    ),
+    ...entry.positions.map(entryText),
   );

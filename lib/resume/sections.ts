@@ -1,218 +1,251 @@
 import type { Strings } from '@/data/strings';
-import type { AboutSection } from '../schema';
 import { joined } from '../text';
 import { groupByEmployer, type Employer } from './employers';
 import { formatDate, formatPeriod, periodOf, type Dated } from './periods';
 import type { Resume, ResumeProject } from './resume';
 
-/** An entry of a section; texts are empty where the résumé has none. */
+/** An entry of a section, such as a position or a project. */
 export interface SectionEntry {
-  title: string;
-  /** The place, or the organisation behind it. */
-  details: string;
-  period: string;
-  url: string;
+  title?: string | undefined;
+  /** The city, or the organisation behind it. */
+  details?: string | undefined;
+  period?: string | undefined;
+  url?: string | undefined;
   /** What the employer does. */
-  about: string;
-  /** Paragraphs. */
-  text: readonly string[];
+  about?: string | undefined;
+  paragraphs: readonly string[];
   points: readonly string[];
   keywords: readonly string[];
   /** The positions at an employer, if there are several. */
   positions: readonly SectionEntry[];
 }
 
-/** A named group of texts: `Front end: React, TypeScript`. Its label may be empty. */
+/** A group of texts: `Front end: React, TypeScript`. */
 export interface LabelledList {
-  label: string;
+  label?: string | undefined;
   items: readonly string[];
 }
 
-/** A section of the résumé. Entries, lists or quotations are its content. */
-export interface Section {
-  heading: string;
-  entries: readonly SectionEntry[];
-  lists: readonly LabelledList[];
-  quotations: readonly { text: string; source: string }[];
+export interface Quotation {
+  text: string;
+  source?: string | undefined;
 }
 
-export type SectionName = 'work' | 'projects' | 'skills' | 'education' | AboutSection;
+/** What a section shows. */
+export type SectionContent =
+  | { type: 'entries'; entries: readonly SectionEntry[] }
+  | { type: 'lists'; lists: readonly LabelledList[] }
+  | { type: 'quotations'; quotations: readonly Quotation[] };
 
-export interface SectionSource {
+/** A section of the résumé, as the CV and the about page show it. */
+export type Section = SectionContent & { name: SectionName; heading: string };
+
+/** A résumé with what the content of the site adds to it. */
+export interface Career {
   resume: Resume;
-  strings: Pick<Strings, 'cv' | 'dates'>;
-  /** URLs of project pages, by the names of their entries in the résumé. */
-  projectUrls?: ReadonlyMap<string, string>;
+  /** URLs of the pages about entries of the résumé, by the names of the entries. */
+  pageUrls: ReadonlyMap<string, string>;
 }
 
-/** The sections of a résumé, for the CV and the about page. Talks count as publications. */
-export function readSections({
-  resume,
-  strings,
-  projectUrls = new Map(),
-}: SectionSource): Record<SectionName, Section> {
-  const { cv, dates } = strings;
-  const empty = { entries: [], lists: [], quotations: [] };
-  const entries = (heading: string, facts: readonly EntryFacts[]) => ({
-    ...empty,
-    heading,
-    entries: facts.filter(({ title }) => title).map(toEntry),
-  });
-  const lists = (heading: string, groups: Section['lists']) => ({
-    ...empty,
-    heading,
-    lists: groups,
-  });
-  const period = (entry: Dated, style = dates.career) => {
-    const found = periodOf(entry);
-    return found && formatPeriod(found, dates, style);
-  };
-  const month = (date: string | undefined) =>
-    date && formatDate(date.slice(0, 'YYYY-MM'.length), dates);
-  const ofEmployer = ({ name = '', location, description, url, positions }: Employer) => {
-    const [first, ...others] = positions.map(({ position, summary, highlights, ...entry }) => ({
-      title: position,
-      period: period(entry),
-      text: summary,
-      points: highlights,
-    }));
-    const shared = { about: description, url: projectUrls.get(name) ?? url };
-    if (first && others.length > 0) {
-      const all = [first, ...others].map(toEntry);
-      return toEntry({ ...shared, title: name, details: location, positions: all });
-    }
-    const details = joined(first?.title && name, location);
-    return toEntry({ ...first, ...shared, title: first?.title ?? name, details });
-  };
-  const ofProject = (project: ResumeProject): EntryFacts => ({
-    title: project.name,
-    details: joined(project.type, project.entity, ...project.roles),
-    period: period(project),
-    url: projectUrls.get(project.name ?? '') ?? project.url,
-    text: project.description,
-    points: project.highlights,
-    keywords: project.keywords,
-  });
-  return {
-    work: {
-      ...empty,
-      heading: cv.experience,
-      entries: groupByEmployer(resume.work).map(ofEmployer),
-    },
-    projects: entries(
-      cv.projects,
-      resume.projects.filter((project) => !isTalk(project)).map(ofProject),
+export interface SectionSource extends Career {
+  strings: Pick<Strings, 'cv' | 'dates'>;
+}
+
+/** The sections in the order of the CV, each with its heading and content. Talks count as publications. */
+const sections = {
+  work: (source) => ({
+    heading: source.strings.cv.experience,
+    type: 'entries',
+    entries: groupByEmployer(source.resume.work).map((employer) => ofEmployer(employer, source)),
+  }),
+  projects: (source) => ({
+    heading: source.strings.cv.projects,
+    type: 'entries',
+    entries: source.resume.projects
+      .filter((project) => !isTalk(project))
+      .map((project) => ofProject(project, source)),
+  }),
+  skills: ({ resume, strings }) => ({
+    heading: strings.cv.skills,
+    type: 'lists',
+    lists: groupsOf(resume.skills),
+  }),
+  education: ({ resume, strings: { cv, dates }, pageUrls }) => ({
+    heading: cv.education,
+    type: 'entries',
+    entries: resume.education.map((entry) => {
+      const { institution, url, area, studyType, score, courses } = entry;
+      const title = studyType ?? institution ?? area;
+      const others = [area, institution].filter((part) => part !== title);
+      return toEntry({
+        title,
+        details: joined(...others, score),
+        period: period(entry, dates, { ...dates.career, since: dates.from }),
+        url: pageUrls.get(title ?? '') ?? url,
+        text: courses.join(', '),
+      });
+    }),
+  }),
+  certificates: ({ resume, strings: { cv, dates } }) => ({
+    heading: cv.certificates,
+    type: 'entries',
+    entries: resume.certificates.map(({ name, issuer, date, url }) =>
+      toEntry({ title: name, details: issuer, period: month(date, dates), url }),
     ),
-    skills: lists(cv.skills, groupsOf(resume.skills)),
-    education: entries(
-      cv.education,
-      resume.education.map(({ institution, url, area, studyType, score, courses, ...entry }) => {
-        const title = studyType ?? institution ?? area ?? '';
-        const others = [area, institution].filter((part) => part !== title);
-        return {
-          title,
-          details: joined(...others, score),
-          period: period(entry, { ...dates.career, since: dates.from }),
-          url: projectUrls.get(title) ?? url,
-          text: courses.join(', '),
-        };
-      }),
-    ),
-    certificates: entries(
-      cv.certificates,
-      resume.certificates.map(({ name, issuer, date, url }) => ({
-        title: name,
-        details: issuer,
-        period: month(date),
-        url,
-      })),
-    ),
-    volunteer: entries(
-      cv.volunteering,
-      resume.volunteer.map(({ position, organization, url, summary, highlights, ...entry }) => ({
+  }),
+  volunteer: ({ resume, strings: { cv, dates }, pageUrls }) => ({
+    heading: cv.volunteering,
+    type: 'entries',
+    entries: resume.volunteer.map((entry) => {
+      const { position, organization, url, summary, highlights } = entry;
+      return toEntry({
         title: position ?? organization,
         details: position && organization,
-        period: period(entry),
-        url: projectUrls.get(organization ?? '') ?? url,
+        period: period(entry, dates),
+        url: pageUrls.get(organization ?? '') ?? url,
         text: summary,
         points: highlights,
-      })),
+      });
+    }),
+  }),
+  awards: ({ resume, strings: { cv, dates } }) => ({
+    heading: cv.awards,
+    type: 'entries',
+    entries: resume.awards.map(({ title, awarder, date, summary }) =>
+      toEntry({ title, details: awarder, period: month(date, dates), text: summary }),
     ),
-    awards: entries(
-      cv.awards,
-      resume.awards.map(({ title, awarder, date, summary }) => ({
-        title,
-        details: awarder,
-        period: month(date),
-        text: summary,
-      })),
-    ),
-    publications: entries(cv.publications, [
-      ...resume.publications.map(({ name, publisher, releaseDate, url, summary }) => ({
-        title: name,
-        details: publisher,
-        period: month(releaseDate),
-        url,
-        text: summary,
-      })),
-      ...resume.projects.filter(isTalk).map(ofProject),
-    ]),
-    languages: lists(
-      cv.languages,
-      groupsOf(
-        resume.languages.map(({ language, fluency }) => ({
-          name: language,
-          level: fluency,
-          keywords: [],
-        })),
+  }),
+  publications: (source) => ({
+    heading: source.strings.cv.publications,
+    type: 'entries',
+    entries: [
+      ...source.resume.publications.map(({ name, publisher, releaseDate, url, summary }) =>
+        toEntry({
+          title: name,
+          details: publisher,
+          period: month(releaseDate, source.strings.dates),
+          url,
+          text: summary,
+        }),
       ),
+      ...source.resume.projects.filter(isTalk).map((talk) => ofProject(talk, source)),
+    ],
+  }),
+  languages: ({ resume, strings }) => ({
+    heading: strings.cv.languages,
+    type: 'lists',
+    lists: groupsOf(
+      resume.languages.map(({ language, fluency }) => ({
+        name: language,
+        level: fluency,
+        keywords: [],
+      })),
     ),
-    interests: lists(cv.interests, groupsOf(resume.interests)),
-    references: {
-      ...empty,
-      heading: cv.references,
-      quotations: resume.references.flatMap(({ name = '', reference }) =>
-        reference
-          ? { text: reference.replace(/^["“«„]([^"“«„”»]*)["”»“]$/, '$1'), source: name }
-          : [],
-      ),
-    },
-  };
-}
+  }),
+  interests: ({ resume, strings }) => ({
+    heading: strings.cv.interests,
+    type: 'lists',
+    lists: groupsOf(resume.interests),
+  }),
+  references: ({ resume, strings }) => ({
+    heading: strings.cv.references,
+    type: 'quotations',
+    quotations: resume.references.flatMap(({ name, reference }) =>
+      reference ? { text: withoutQuotes(reference), source: name } : [],
+    ),
+  }),
+} satisfies Record<string, (source: SectionSource) => SectionContent & { heading: string }>;
+
+/** The name of a section, as in JSON Resume. */
+export type SectionName = keyof typeof sections;
+
+export const sectionNames = Object.keys(sections) as SectionName[];
+
+/**
+ * The sections that a résumé fills, for the CV and the about page.
+ * @param names the sections to read, in order
+ */
+export const readSections = (
+  source: SectionSource,
+  names: readonly SectionName[] = sectionNames,
+): Section[] =>
+  names
+    .map((name): Section => ({ name, ...sections[name](source) }))
+    .filter((section) => !isEmpty(section));
 
 /** Whether a section has nothing to show. */
-export const isEmpty = ({ entries, lists, quotations }: Section): boolean =>
-  entries.length + lists.length + quotations.length === 0;
+export function isEmpty(section: SectionContent): boolean {
+  switch (section.type) {
+    case 'entries':
+      return section.entries.length === 0;
+    case 'lists':
+      return section.lists.length === 0;
+    case 'quotations':
+      return section.quotations.length === 0;
+  }
+}
 
 /** Whether a project is a talk, by the types of https://docs.jsonresume.org/schema */
 export const isTalk = ({ type = '' }: ResumeProject): boolean =>
   /^(conference )?(talk|presentation|conference)$/i.test(type);
 
-type EntryFacts = {
-  [Field in keyof SectionEntry]?: (Field extends 'text' ? string : SectionEntry[Field]) | undefined;
-};
+/** An entry for an employer: its positions if there are several, or else the position itself. */
+function ofEmployer(employer: Employer, { strings: { dates }, pageUrls }: SectionSource) {
+  const { name, location, description: about, positions } = employer;
+  const url = pageUrls.get(name ?? '') ?? employer.url;
+  const facts = positions.map((position) => ({
+    title: position.position,
+    period: period(position, dates),
+    text: position.summary,
+    points: position.highlights,
+  }));
+  if (facts.length > 1) {
+    return toEntry({ title: name, details: location, url, about, positions: facts.map(toEntry) });
+  }
+  const [fact] = facts;
+  const details = joined(fact?.title && name, location);
+  return toEntry({ ...fact, title: fact?.title ?? name, details, url, about });
+}
 
-const toEntry = ({
-  title = '',
-  details = '',
-  period = '',
-  url = '',
-  about = '',
+const ofProject = (project: ResumeProject, { strings: { dates }, pageUrls }: SectionSource) =>
+  toEntry({
+    title: project.name,
+    details: joined(project.type, project.entity, ...project.roles),
+    period: period(project, dates),
+    url: pageUrls.get(project.name ?? '') ?? project.url,
+    text: project.description,
+    points: project.highlights,
+    keywords: project.keywords,
+  });
+
+/** Completes an entry. */
+function toEntry({
   text = '',
+  details,
   points = [],
   keywords = [],
   positions = [],
-}: EntryFacts): SectionEntry => ({
-  title,
-  details,
-  period,
-  url,
-  about,
-  text: text.split(/\n+/).filter(Boolean),
-  points,
-  keywords,
-  positions,
-});
+  ...facts
+}: Partial<SectionEntry> & { text?: string | undefined }): SectionEntry {
+  return {
+    ...facts,
+    details: details || undefined,
+    paragraphs: text.split(/\n+/).filter(Boolean),
+    points,
+    keywords,
+    positions,
+  };
+}
+
+function period(entry: Dated, dates: Strings['dates'], style = dates.career): string | undefined {
+  const found = periodOf(entry);
+  return found && formatPeriod(found, dates, style);
+}
+
+const month = (date: string | undefined, dates: Strings['dates']) =>
+  date && formatDate(date.slice(0, 'YYYY-MM'.length), dates);
+
+const withoutQuotes = (text: string) => text.replace(/^["“«„]([^"“«„”»]*)["”»“]$/, '$1');
 
 /** A group for each item with keywords, and a last one, without a label, for the other items. */
 export function groupsOf(
@@ -222,13 +255,13 @@ export function groupsOf(
     keywords: readonly string[];
   }[],
 ): LabelledList[] {
-  const groups = items.map(({ name = '', keywords }) => ({
-    label: name.replace(/:$/, ''),
+  const groups = items.map(({ name, keywords }) => ({
+    label: name?.replace(/:$/, ''),
     items: [...new Set(keywords)],
   }));
   const single = items.flatMap(({ name, level, keywords }) => {
     if (!name || keywords.length > 0) return [];
     return level ? `${name} (${level})` : name;
   });
-  return [...groups, { label: '', items: single }].filter(({ items }) => items.length > 0);
+  return [...groups, { items: single }].filter(({ items }) => items.length > 0);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { datesMeant } from '../dates';
 import { isDate } from '../resume/resume-fields';
+import { sectionNames } from '../resume/sections';
 import { servicesSchema } from '../services';
 import { latinSlug } from '../slugs';
 import { isAbsolute } from '../urls';
@@ -97,19 +98,6 @@ const REPOSITORY =
 const isRepository = (url: string) =>
   /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*\/[\w.~-]+(?<!\.git)$/.test(url);
 
-/** The sections of a résumé that the about page can show. */
-export const aboutSections = [
-  'volunteer',
-  'certificates',
-  'awards',
-  'publications',
-  'languages',
-  'interests',
-  'references',
-] as const;
-
-export type AboutSection = (typeof aboutSections)[number];
-
 export const cvPapers = ['a4', 'letter'] as const;
 
 export type CvPaper = (typeof cvPapers)[number];
@@ -123,9 +111,9 @@ export const settingsSchema = z.strictObject({
   availability: availability.optional(),
   /** The paper size of the CV that pages offer first, before the other size. Without it, the site has no CV. */
   cvPaper: z.enum(cvPapers, { error: "'a4' or 'letter'" }).optional(),
-  /** By default all sections that the résumé fills, in the order of `aboutSections`. */
+  /** By default all sections that the résumé fills and the story does not tell. */
   aboutSections: z
-    .array(z.enum(aboutSections, { error: `one of: ${aboutSections.join(', ')}` }), {
+    .array(z.enum(sectionNames, { error: `one of: ${sectionNames.join(', ')}` }), {
       error: 'a list of sections',
     })
     .optional(),

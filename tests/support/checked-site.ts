@@ -6,8 +6,8 @@ import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { checkSite } from '@/lib/check/check-site';
 import type { OwnerData } from '@/lib/check/data';
-import { loadContent } from '@/lib/content/load';
-import { publishedFolders } from '@/lib/content/load';
+import { careerOf } from '@/lib/content/career';
+import { loadContent, publishedFolders } from '@/lib/content/load';
 import { asImage, imageFinder } from '@/lib/images/find-image';
 import { periodsOf } from '@/lib/resume/entries';
 import { ownerOf } from '@/lib/resume/owner';
@@ -48,17 +48,22 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}) 
   };
   const resume = readResume(example.resumeFile);
   const findImage = imageFinder(publishedFolders(contentFolder));
+  const content = loadContent({
+    directory: contentFolder,
+    today: TODAY,
+    aliases: example.settings.aliases,
+    periodsOf: (name) => periodsOf(resume, name),
+  });
   const diagnostics = await checkSite({
     data: example,
     dataDiagnostics: [],
-    resume,
-    owner: ownerOf(resume, example.settings, TODAY),
-    content: loadContent({
-      directory: contentFolder,
-      today: TODAY,
-      aliases: example.settings.aliases,
-      periodsOf: (name) => periodsOf(resume, name),
-    }),
+    cv: {
+      ...example,
+      ...careerOf(resume, content.content, (url) => url),
+      owner: ownerOf(resume, example.settings, TODAY),
+      siteUrl: '',
+    },
+    content,
     contentFolder,
     renderOptions: {
       ...renderOptions,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
-import type { CvOptions } from '@/lib/cv/build-cv';
+import type { CvSource } from '@/lib/cv/cv-data';
 import { ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
 import type { SiteSettings } from '@/lib/schema';
@@ -21,7 +21,7 @@ export const resumeFile = (name: string): unknown =>
  * The sources of a CV.
  * @param written the JSON of a résumé
  */
-export function cvOptions(written: unknown, given: Partial<SiteSettings> = {}): CvOptions {
+export function cvSource(written: unknown, given: Partial<SiteSettings> = {}): CvSource {
   const resume = readResume(written);
   const own: SiteSettings = { ...settings, availability: undefined, ...given };
   const owner = ownerOf(resume, own, '2026-01-31');
@@ -32,6 +32,6 @@ export function cvOptions(written: unknown, given: Partial<SiteSettings> = {}): 
     strings,
     theme,
     siteUrl: owner.url,
-    projectUrls: new Map(),
+    pageUrls: new Map(),
   };
 }

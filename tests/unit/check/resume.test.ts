@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { checkShownResume } from '@/lib/check/resume';
-import { cvOptions, resumeFile } from '../../support/resumes';
+import { cvSource, resumeFile } from '../../support/resumes';
 
 it.each([
   ['nurse', ['placeholder: basics.url']],
   ['designer', ['warning: basics.label', 'warning: basics.profiles[1].url']],
   ['chef', ['placeholder: basics.url', 'warning: basics.image']],
 ])('reports what the site cannot show of the résumé of the %s', (name, faults) => {
-  const found = checkShownResume(cvOptions(resumeFile(name)), resumeFile(name));
+  const found = checkShownResume(cvSource(resumeFile(name)), resumeFile(name));
   expect(found.map(({ severity, field }) => `${severity}: ${field}`)).toEqual(faults);
 });
 
@@ -15,7 +15,7 @@ it('suggests the path of an image', () => {
   const written = {
     basics: { name: 'Ada', url: 'https://ada.test', image: 'public/images/a.jpg' },
   };
-  expect(checkShownResume(cvOptions(written), written)).toMatchObject([
+  expect(checkShownResume(cvSource(written), written)).toMatchObject([
     {
       severity: 'error',
       field: 'basics.image',
@@ -26,7 +26,7 @@ it('suggests the path of an image', () => {
 
 it('reports letters that the CV lacks, and a URL that is not that of the site', () => {
   const written = { basics: { name: 'りん', label: 'คนขับ', url: 'https://github.com/rin' } };
-  expect(checkShownResume(cvOptions(written), written)).toEqual([
+  expect(checkShownResume(cvSource(written), written)).toEqual([
     expect.objectContaining({ severity: 'placeholder', field: 'basics.url' }),
     expect.objectContaining({
       severity: 'error',
@@ -36,5 +36,15 @@ it('reports letters that the CV lacks, and a URL that is not that of the site', 
       severity: 'warning',
       fix: expect.stringContaining('install a typeface'),
     }),
+  ]);
+});
+
+it('reports letters that the CV lacks in what the content adds to it', () => {
+  const written = { basics: { name: 'Ada', url: 'https://ada.test' } };
+  const source = cvSource(written);
+  const talk = { name: '車輪', highlights: [], keywords: [], roles: [], type: 'talk' };
+  const withTalk = { ...source, resume: { ...source.resume, projects: [talk] } };
+  expect(checkShownResume(withTalk, written)).toMatchObject([
+    { severity: 'warning', found: expect.stringContaining('車') },
   ]);
 });

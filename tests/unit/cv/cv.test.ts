@@ -4,13 +4,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strings } from '@/data/strings';
-import { missingCvLetters, renderCv } from '@/lib/cv/build-cv';
-import { cvData } from '@/lib/cv/cv-data';
+import { theme } from '@/data/theme';
+import { renderCv } from '@/lib/cv/build-cv';
+import { cvData, missingCvLetters } from '@/lib/cv/cv-data';
 import { cvText } from '@/lib/cv/cv-text';
 import { renameFields } from '@/lib/resume/earlier-names';
-import { cvOptions, resumeFile, resumeNames } from '../../support/resumes';
+import type { Section } from '@/lib/resume/sections';
+import { cvSource, resumeFile, resumeNames } from '../../support/resumes';
 
-const optionsOf = (name: string) => cvOptions(renameFields(resumeFile(name)));
+const sourceOf = (name: string) => cvSource(renameFields(resumeFile(name)));
 
 /**
  * Reads PDF files with a parser. Jest cannot import the parser, so it runs in another process.
@@ -33,14 +35,16 @@ function pdfTexts(pdfs: readonly Uint8Array[]): { text: string; pages: number }[
   }
 }
 
+const entriesOf = (section: Section) => (section.type === 'entries' ? section.entries : []);
+
 /** The words of a CV that show its order: name, headings and titles of entries. */
-function landmarks(options: ReturnType<typeof optionsOf>) {
-  const { name, sections } = cvData(options);
+function landmarks(source: ReturnType<typeof sourceOf>) {
+  const { name, sections } = cvData(source);
   return [
     name,
     ...sections.flatMap((section) => [
       section.heading,
-      ...section.entries.map(({ title }) => title),
+      ...entriesOf(section).map(({ title = '' }) => title),
     ]),
   ];
 }
@@ -48,10 +52,10 @@ function landmarks(options: ReturnType<typeof optionsOf>) {
 it('is read by a parser in the order of the page', async () => {
   // PDF.js returns the words of an Arabic line from left to right.
   const names = resumeNames.filter((name) => name !== 'translator');
-  const pdfs = await Promise.all(names.map((name) => renderCv(['a4'], optionsOf(name))));
+  const pdfs = await Promise.all(names.map((name) => renderCv(['a4'], sourceOf(name))));
   for (const [index, { text }] of pdfTexts(pdfs.flat()).entries()) {
     let place = 0;
-    for (const words of landmarks(optionsOf(names[index] ?? ''))) {
+    for (const words of landmarks(sourceOf(names[index] ?? ''))) {
       const found = text.indexOf(words, place);
       expect({ name: names[index], words, isFound: found >= place }).toMatchObject({
         isFound: true,
@@ -62,67 +66,61 @@ it('is read by a parser in the order of the page', async () => {
 });
 
 it('has one page if everything fits', async () => {
-  const pdfs = await renderCv(['letter'], optionsOf('professor'));
+  const pdfs = await renderCv(['letter'], sourceOf('professor'));
   expect(pdfTexts(pdfs)[0]?.pages).toBe(1);
 });
 
 it('sets Cyrillic and Arabic, which the typefaces of the theme lack', async () => {
   for (const name of ['teacher', 'translator']) {
-    expect(missingCvLetters(optionsOf(name))).toEqual({ name: [], others: [] });
+    expect(missingCvLetters(cvData(sourceOf(name)), theme)).toEqual([]);
   }
-  const pdfs = await renderCv(['a4'], optionsOf('translator'));
+  const pdfs = await renderCv(['a4'], sourceOf('translator'));
   expect(Buffer.from(pdfs[0] ?? '').toString('latin1')).toContain('/StructTreeRoot');
   const words = pdfTexts(pdfs)[0]?.text.split(/[^\p{L}]+/u);
   // The words of "Layla Haddad, translator, ten years".
   expect(words).toEqual(expect.arrayContaining(['ليلى', 'حداد', 'مترجمة', 'عشر', 'سنوات']));
 });
 
-it('reports the letters of a name that cannot be set', () => {
-  expect(missingCvLetters(cvOptions({ basics: { name: '河原 Rin' } })).name).toEqual(['河', '原']);
-});
-
 it('keeps all words of an entry that is longer than a page', async () => {
   const highlights = Array.from({ length: 120 }, (_, index) => `Voyage ${index} to Valparaíso`);
-  const options = cvOptions({
+  const source = cvSource({
     basics: { name: 'Ada' },
     work: [{ position: 'Captain', highlights }],
   });
-  const [read] = pdfTexts(await renderCv(['a4'], options));
+  const [read] = pdfTexts(await renderCv(['a4'], source));
   expect(highlights.filter((text) => !read?.text.includes(text))).toEqual([]);
   expect(read?.pages).toBe(2);
 });
 
 it('begins an entry without a title with its date', async () => {
-  const options = cvOptions({
+  const source = cvSource({
     basics: { name: 'Ada' },
     work: [{ startDate: '2019', summary: 'At sea.' }],
     interests: [{ name: 'Knots' }, { name: 'Maps' }],
   });
-  const [read] = pdfTexts(await renderCv(['a4'], options));
+  const [read] = pdfTexts(await renderCv(['a4'], source));
   expect(read?.text).toMatch(/[^·]+ 2019[^·]* At sea\..* Knots, Maps/);
 });
 
 it('leaves out emoji, and highlights that consist of nothing else', async () => {
-  const options = optionsOf('designer');
-  const { name, others } = missingCvLetters(options);
-  expect(name).toEqual([]);
-  expect(others).toContain('🦊');
-  const text = pdfTexts(await renderCv(['a4'], options))[0]?.text;
+  const source = sourceOf('designer');
+  expect(missingCvLetters(cvData(source), theme)).toContain('🦊');
+  const text = pdfTexts(await renderCv(['a4'], source))[0]?.text;
   expect(text).toContain('Illustrator & type designer');
   expect(text).toContain('the animals that live between them.');
   expect(text).not.toMatch(/\p{Extended_Pictographic}|– – /u);
 });
 
 it('has no sections, contacts or details that the résumé lacks', () => {
-  const { contacts, sections, availability } = cvData(optionsOf('chef'));
-  expect({ contacts, availability }).toEqual({ contacts: [], availability: null });
+  const { contacts, sections, availability } = cvData(sourceOf('chef'));
+  expect({ contacts, availability }).toEqual({ contacts: [], availability: undefined });
   expect(sections.map(({ heading }) => heading)).toEqual([strings.cv.experience]);
 });
 
 it('shows phone and street only if the site publishes them', () => {
   const written = resumeFile('lawyer');
   const shown = (publish?: { phone: boolean; address: boolean }) =>
-    cvText(cvData(cvOptions(written, { publish })));
+    cvText(cvData(cvSource(written, { publish })));
   expect(shown()).not.toMatch(/5550|Marine Lines/);
   expect(shown({ phone: true, address: true })).toMatch(
     /Marine Lines, Flat 4, 400020[^]*5550 1234/,
@@ -131,16 +129,16 @@ it('shows phone and street only if the site publishes them', () => {
 
 it('links a project to its page, but not a publication of the same name', () => {
   const publications = [{ name: 'Wilga', url: 'https://press.test/' }];
-  const options = cvOptions({ ...(resumeFile('designer') as object), publications });
-  const projectUrls = new Map([['Wilga', 'https://lukaszewicz.test/wilga/']]);
-  const { sections } = cvData({ ...options, projectUrls });
-  const entries = sections.flatMap((section) => section.entries);
+  const source = cvSource({ ...(resumeFile('designer') as object), publications });
+  const pageUrls = new Map([['Wilga', 'https://lukaszewicz.test/wilga/']]);
+  const { sections } = cvData({ ...source, pageUrls });
+  const entries = sections.flatMap(entriesOf);
   const urls = entries.filter(({ title }) => title === 'Wilga').map(({ url }) => url);
   expect(urls).toEqual(['https://lukaszewicz.test/wilga/', 'https://press.test/']);
 });
 
 it('has the same order as plain text', () => {
-  const text = cvText(cvData(optionsOf('professor')));
+  const text = cvText(cvData(sourceOf('professor')));
   const headings = ['experience', 'projects', 'education', 'awards', 'references'] as const;
   const places = headings.map((heading) => text.indexOf(strings.cv[heading].toUpperCase()));
   expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -1,0 +1,19 @@
+import type { Resume } from '../resume/resume';
+import type { Career } from '../resume/sections';
+import type { Content } from './load';
+
+/**
+ * The résumé with what the content adds to it: so far, links from its entries to the pages about them. The CV, the about
+ * page and the published résumé show the result.
+ * @param urlOf returns the URL of a path: an absolute one for files, the path itself for pages of the site
+ */
+export const careerOf = (
+  resume: Resume,
+  { projects }: Pick<Content, 'projects'>,
+  urlOf: (path: string) => string,
+): Career => ({
+  resume,
+  pageUrls: new Map(
+    projects.flatMap(({ resume: name, path }) => (name ? [[name, urlOf(path)] as const] : [])),
+  ),
+});
