@@ -14,7 +14,7 @@ const colors = Object.fromEntries(
   ]),
 );
 
-const hero = 'clamp(2.75rem, 1.6rem + 5.4vw, 8rem)';
+const hero = 'clamp(2.75rem, 1.6rem + 4.6vw, 7.5rem)';
 
 const easeOut = 'cubic-bezier(0.22, 1, 0.36, 1)';
 
@@ -79,6 +79,8 @@ export default {
       heading: ['clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)', { lineHeight: '1.2' }],
       hero: [hero, { lineHeight: '0.96' }],
       'long-hero': [`min(${hero}, 12cqi)`, { lineHeight: '0.96' }],
+      'hero-name': [`min(${hero}, 14cqi)`, { lineHeight: '1' }],
+      'hero-long-name': [`min(${hero}, 10cqi)`, { lineHeight: '1.05' }],
       numeral: ['clamp(2.5rem, 1.8rem + 2.2vw, 4rem)', { lineHeight: '1' }],
     },
     lineHeight: { none: '1', tight: '1.25', relaxed: '1.7' },
@@ -107,7 +109,6 @@ export default {
     minHeight: ({ theme }) => ({
       ...theme('spacing'),
       page: 'calc(100svh - 4rem)',
-      intro: 'min(calc(100svh - 4rem), 54rem)',
     }),
     maxWidth: { measure: '42rem', wide: '60rem', full: '100%' },
     borderRadius: { small: '0.25rem', large: '0.75rem', full: '9999px' },

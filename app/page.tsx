@@ -10,12 +10,12 @@ import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { toolkit } from '@/data/toolkit';
 import { cvFiles } from '@/lib/cv/cv-files';
-import type { Features } from '@/lib/features';
 import { logoOf } from '@/lib/graphics/logo';
 import { resolveLinks } from '@/lib/links';
+import { currentPosition } from '@/lib/resume/entries';
 import { routes } from '@/lib/urls';
 import { siteContent, siteFeatures, sitePortrait } from './content';
-import { owner } from './owner';
+import { owner, resume } from './owner';
 import { pageMetadata } from './page-metadata';
 import { profileData } from './structured-data';
 
@@ -30,11 +30,13 @@ export default function HomePage() {
   return (
     <>
       <Intro
+        name={owner.name}
         logo={logoOf({ owner, theme })}
+        portrait={sitePortrait()}
         availability={owner.availability}
         role={strings.home.role(owner)}
+        now={nowLine()}
         links={resolveLinks(navigation.home, { owner, settings, features })}
-        nextSection={nextSection(features)}
       />
       {features.projects && <LatestProjects projects={projects} />}
       {features.blog && (!features.projects || settings.homePosts) && (
@@ -51,7 +53,12 @@ export default function HomePage() {
   );
 }
 
-function nextSection({ projects, blog }: Features) {
-  if (projects) return { href: '#latest-projects', label: strings.home.seeWork };
-  return blog ? { href: '#latest-posts', label: strings.blog.latest } : undefined;
+/** What the owner does now, and the languages, as far as the résumé has them. */
+function nowLine(): string[] {
+  const current = currentPosition(resume);
+  const languages = resume.languages.flatMap(({ language }) => language ?? []);
+  return [
+    current ? strings.home.now(current.name, current.since) : '',
+    strings.home.languages(languages),
+  ].filter(Boolean);
 }

@@ -22,6 +22,7 @@ export const navigation: Navigation = {
   /** The buttons at the top of the home page. The first one stands out. */
   home: [
     { label: 'Contact', href: 'email', icon: 'LuMail' },
+    { label: 'Download CV', href: 'cv', icon: 'LuDownload' },
     { label: 'GitHub', href: 'profile:GitHub' },
     { label: 'Twitter', href: 'profile:Twitter' },
   ],

@@ -36,7 +36,8 @@ const sentences = {
     role: ({ label, place }: Owner) => `I am a ${label}, based in ${place}.`,
     support:
       'I write smart contracts in Solidity for Ethereum, and build their interfaces in React and TypeScript.',
-    seeWork: 'See what I build',
+    now: (employer: string, year: string) => `Now at ${employer}, since ${year}`,
+    languages: (names: readonly string[]) => names.slice(0, 2).join(', '),
     aboutHeading: 'Who is he ?',
     paragraphs: [
       'I came to code from two sides: a creative background and scientific schooling. The front end is where the two meet, and it is where I started.',

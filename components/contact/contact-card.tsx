@@ -32,7 +32,7 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
   const languageNames = languages.flatMap(({ language }) => language ?? []);
   return (
     <div className="pt-top pb-section relative">
-      <Availability availability={owner.availability} />
+      <Availability availability={owner.availability} className="mb-6" />
       <PageHeading>{contact.heading}</PageHeading>
       <p className="mt-6 max-w-measure text-lead text-muted">{contact.intro}</p>
       {links.length > 0 && (

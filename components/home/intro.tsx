@@ -1,74 +1,103 @@
-import { LuArrowDown } from 'react-icons/lu';
+import { Fragment, type ComponentProps } from 'react';
 import { strings } from '@/data/strings';
 import type { Logo } from '@/lib/graphics/logo';
 import type { ResolvedLink } from '@/lib/links';
 import type { Owner } from '@/lib/resume/owner';
 import { NavigationItem } from '../layout/navigation-item';
-import { SiteLogo } from '../layout/site-logo';
 import { Availability } from '../ui/availability';
 import { buttonStyles } from '../ui/button-styles';
 import { Icon } from '../ui/icon';
+import { HeroMark } from './hero-mark';
 
-interface IntroProps extends Pick<Owner, 'availability'> {
+interface IntroProps extends Pick<Owner, 'name' | 'availability'> {
   logo: Logo;
+  portrait: ComponentProps<typeof HeroMark>['portrait'];
   role: string;
+  /** What the owner does now, and the languages: one line. */
+  now: readonly string[];
   links: readonly ResolvedLink[];
-  nextSection?: { href: string; label: string } | undefined;
 }
 
 /** A word that is too wide for a phone at the size of a greeting. East Asian characters are twice as wide. */
 const longWord = /\S{10}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]{6}/u;
 
-/** The hero of the home page: greeting, role, availability and contact links. */
-export function Intro({ logo, availability, role, links, nextSection }: IntroProps) {
+/** The size of a name, so that it takes one line, or two if it is very long. */
+function nameSize(name: string): string {
+  if (name.length <= 8) return 'text-hero';
+  return name.length <= 13 ? 'text-hero-name' : 'text-hero-long-name';
+}
+
+/** Buttons that fit four in a row on tablets, and two on phones. */
+const compact = 'max-lg:gap-2 max-lg:px-3 max-lg:text-small md:max-lg:px-4';
+
+/** The hero of the home page: who this is, what they do now, whether they are free, and how to reach them. */
+export function Intro({ name, logo, portrait, availability, role, now, links }: IntroProps) {
   const hasLongWord = longWord.test(strings.home.greeting);
   return (
     <section
       id="home"
       aria-labelledby="greeting"
-      className="flex min-h-intro items-center gap-12 py-5 sm:py-8"
+      className="grid grid-cols-1 gap-x-8 pt-6 short:pt-4 md:grid-cols-[minmax(0,1fr)_auto] md:pt-10 lg:gap-x-12"
     >
-      <div className={`min-w-0 flex-1 ${hasLongWord ? '@container' : ''}`}>
-        <Availability availability={availability} />
+      <HeroMark
+        logo={logo}
+        portrait={portrait}
+        className="mb-6 short:mb-3 md:col-start-2 md:row-start-1 md:mb-0 lg:row-span-2"
+      />
+      <div className="@container min-w-0 md:row-start-1">
         <h1
           id="greeting"
           className={`animate-slide-in font-display font-bold tracking-tight ${hasLongWord ? 'text-long-hero hyphens-auto' : 'text-hero'}`}
         >
           {strings.home.greeting}
         </h1>
-        <div className="mt-5 max-w-measure sm:mt-8">
-          <p className="animate-first-line text-lead font-medium">{role}</p>
-          <p className="mt-3 animate-second-line text-muted">{strings.home.support}</p>
-        </div>
+        <p
+          className={`animate-slide-in font-display font-bold tracking-tight wrap-anywhere text-accent ${nameSize(name)}`}
+        >
+          {name}
+        </p>
+      </div>
+      <div className="mt-4 short:mt-3 md:col-span-full md:mt-6 lg:col-span-1 lg:row-start-2">
+        <p className="animate-first-line text-lead font-medium">{role}</p>
+        <p className="mt-2 max-w-measure animate-second-line text-muted short:hidden">
+          {strings.home.support}
+        </p>
+        {now.length > 0 && (
+          <p className="mt-3 font-mono text-caption text-muted short:mt-2">
+            {now.map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && <span className="max-sm:hidden"> · </span>}
+                <span className="max-sm:block">{part}</span>
+              </Fragment>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className="mt-5 short:mt-4 md:col-span-full md:mt-6">
         {links.length > 0 && (
-          <ul role="list" className="mt-6 flex flex-wrap gap-3 sm:mt-8">
+          <ul role="list" className="flex flex-wrap gap-2 short:flex-nowrap lg:gap-3">
             {links.map((link, index) => (
-              <li
-                key={link.label}
-                className="max-sm:min-w-[min(6.75rem,100%)] max-sm:grow max-sm:first:basis-full"
-              >
+              <li key={link.label} className={`max-sm:grow ${index > 0 ? 'short:grow-0' : ''}`}>
                 <NavigationItem
                   link={link}
-                  className={`w-full ${index === 0 ? buttonStyles.primary : `${buttonStyles.secondary} max-sm:gap-2 max-sm:px-2`}`}
+                  className={`w-full ${compact} ${index === 0 ? buttonStyles.primary : buttonStyles.secondary}`}
                 >
-                  {link.icon && <Icon name={link.icon} />}
-                  {link.label}
+                  {link.icon && (
+                    <Icon name={link.icon} className={index === 0 ? 'short:hidden' : ''} />
+                  )}
+                  <span className={link.icon && index > 0 ? 'short:sr-only' : ''}>
+                    {link.label}
+                  </span>
                 </NavigationItem>
               </li>
             ))}
           </ul>
         )}
-        {nextSection && (
-          <a
-            href={nextSection.href}
-            className="mt-3 inline-flex min-h-10 items-center gap-3 self-start font-mono text-caption wrap-anywhere text-muted hover:text-accent sm:mt-10"
-          >
-            <LuArrowDown aria-hidden="true" />
-            {nextSection.label}
-          </a>
-        )}
+        <Availability
+          availability={availability}
+          className="mt-5 short:mt-4 short:text-small md:mt-6 md:border-y md:border-line md:py-3"
+        />
       </div>
-      <SiteLogo logo={logo} className="hidden w-[min(28vw,36rem)] flex-none lg:block" />
     </section>
   );
 }

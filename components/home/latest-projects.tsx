@@ -16,8 +16,12 @@ export function LatestProjects({ projects }: { projects: readonly Project[] }) {
     .sort((a, b) => (a.latest ?? 0) - (b.latest ?? 0));
   const latest = chosen.length > 0 ? chosen : projects.slice(0, SHOWN_BY_DEFAULT);
   return (
-    <TitledSection id="latest-projects" title={strings.home.latestProjects} className="pt-section">
-      <CardList className="mt-10 stagger *:animate-drop-in">
+    <TitledSection
+      id="latest-projects"
+      title={strings.home.latestProjects}
+      className="pt-8 md:pt-10"
+    >
+      <CardList className="mt-6 stagger *:animate-drop-in">
         {latest.map((project) => (
           <li key={project.slug}>
             <ProjectCard project={project} />

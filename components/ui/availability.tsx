@@ -2,19 +2,23 @@ import { strings } from '@/data/strings';
 import { availabilityText } from '@/lib/resume/availability';
 import type { Owner } from '@/lib/resume/owner';
 
-/** The badge of an owner who is open to work, with the kind of work and the start date. */
-export function Availability({ availability }: Pick<Owner, 'availability'>) {
+interface AvailabilityProps extends Pick<Owner, 'availability'> {
+  className?: string;
+}
+
+/** The light of an owner who is open to work, with the kind of work and the start date. */
+export function Availability({ availability, className = '' }: AvailabilityProps) {
   if (!availability) return null;
   return (
-    <p className="mb-4 flex flex-wrap text-caption text-balance wrap-anywhere sm:mb-6">
-      <span className="flex items-center gap-3 font-mono text-positive">
-        <span
-          aria-hidden="true"
-          className="size-2 flex-none animate-breathe rounded-full bg-positive"
-        />
-        <span className="min-w-0">{strings.availability.label}</span>
-      </span>{' '}
-      <span className="pl-5 text-muted">{availabilityText(availability, strings)}</span>
+    <p className={`flex items-baseline gap-3 wrap-anywhere ${className}`}>
+      <span
+        aria-hidden="true"
+        className="size-[0.6em] flex-none animate-breathe rounded-full bg-positive"
+      />
+      <span className="min-w-0">
+        <span className="font-semibold text-positive">{strings.availability.label}</span>{' '}
+        <span className="text-muted">{availabilityText(availability, strings)}</span>
+      </span>
     </p>
   );
 }

@@ -21,3 +21,13 @@ export const periodsOf = (resume: Resume, name: string): Period[] =>
   namedEntries(resume)
     .flatMap((entry) => (entry.name === name && entry.period ? entry.period : []))
     .sort((a, b) => (a.start < b.start ? -1 : 1));
+
+/** The current position with the latest start: the employer, and the year of the start. */
+export function currentPosition({ work }: Resume): { name: string; since: string } | undefined {
+  const current = work.flatMap(({ name, ...dates }) => {
+    const period = periodOf(dates);
+    return name && period && period.end === undefined ? { name, start: period.start } : [];
+  });
+  const [latest] = current.sort((a, b) => (a.start < b.start ? 1 : -1));
+  return latest && { name: latest.name, since: latest.start.slice(0, 'YYYY'.length) };
+}

@@ -5,7 +5,7 @@ import { strings } from '@/data/strings';
 import { findIcon } from '@/lib/graphics/icons';
 import { renameFields } from '@/lib/resume/earlier-names';
 import { groupByEmployer } from '@/lib/resume/employers';
-import { periodsOf } from '@/lib/resume/entries';
+import { currentPosition, periodsOf } from '@/lib/resume/entries';
 import { iconOf } from '@/lib/resume/networks';
 import { ownerOf } from '@/lib/resume/owner';
 import { placeOf } from '@/lib/resume/place';
@@ -132,6 +132,17 @@ it('finds the periods of an entry by its name, oldest first', () => {
     { start: '2014-10', end: undefined },
   ]);
   expect(periodsOf(read('professor'), 'Nowhere')).toEqual([]);
+});
+
+it('the current position is the one without an end that began last', () => {
+  const work = [
+    { name: 'Press', startDate: '2020-05', endDate: '2021-01' },
+    { name: 'Bindery', startDate: '2019-03' },
+    { name: 'Archive', startDate: '2023-10' },
+    { name: 'Undated' },
+  ];
+  expect(currentPosition(readResume({ work }))).toEqual({ name: 'Archive', since: '2023' });
+  expect(currentPosition(readResume({ work: work.slice(0, 1) }))).toBeUndefined();
 });
 
 describe('sections', () => {

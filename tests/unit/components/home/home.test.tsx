@@ -12,7 +12,14 @@ import { headingsIn, hrefsIn, show } from '../../../support/elements';
 import { projects } from '../../../support/fixture-projects';
 import { summaries } from '../../../support/summaries';
 
-const intro = { logo: { src: '/logo.svg' }, role: 'I am a Bookbinder.', links: [] };
+const intro = {
+  name: 'Ada',
+  logo: { src: '/logo.svg' },
+  portrait: undefined,
+  role: 'I am a Bookbinder.',
+  now: [],
+  links: [],
+};
 const card = { owner, languages: [], siteUrl: 'https://ada.example/', links: [] };
 
 it('the intro marks profiles as those of the owner, and opens mail in its app', () => {
