@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
-const basePath = process.env.BASE_PATH ?? '';
+const siteBasePath = process.env.BASE_PATH ?? '';
+const language = process.env.SITE_LANGUAGE;
+const basePath = language ? `${siteBasePath}/${language}` : siteBasePath;
 
 // In the path of the project, Tailwind's resolver takes these characters for a fragment or query:
 // https://github.com/webpack/enhanced-resolve (see "Escaping")
@@ -20,7 +22,11 @@ export default function config(/** @type {string} */ phase) {
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
     generateBuildId: () => process.env.BUILD_ID ?? null,
     basePath,
-    env: { NEXT_PUBLIC_BASE_PATH: basePath },
+    env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_SITE_BASE_PATH: siteBasePath },
+    ...(language && {
+      // All languages share the chunks in /_next/.
+      assetPrefix: siteBasePath || '/',
+    }),
     // Each page is rendered once, so that keeping it in memory helps nothing.
     cacheMaxMemorySize: 0,
     experimental: {
@@ -44,8 +50,11 @@ const exporting = {
   output: 'export',
   // With `output: 'export'` this is the output directory: https://nextjs.org/docs/app/guides/static-exports
   distDir: process.env.OUT_DIR || 'out',
-  // With another folder of content, the code is that of the site, whose build checks the types.
-  typescript: { ignoreBuildErrors: Boolean(process.env.CONTENT_DIR) },
+  typescript: {
+    // With another folder of content, the code is that of the site, whose build checks the types.
+    ignoreBuildErrors: Boolean(process.env.CONTENT_DIR),
+    ...(language && { tsconfigPath: process.env.TSX_TSCONFIG_PATH }),
+  },
 };
 
 /** Settings of `npm run dev`. Rewrites serve the Markdown and images that the build would copy. */

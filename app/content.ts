@@ -16,17 +16,18 @@ import { featuresOf, hasRoute, type Features } from '@/lib/features';
 import { patternColors } from '@/lib/graphics/pattern-of';
 import { asImage, imageFinder, pageImage } from '@/lib/images/find-image';
 import type { ShownImage } from '@/lib/images/image';
+import { contentFolderOf, currentLanguage } from '@/lib/languages/languages';
 import { rehypeHighlight } from '@/lib/markdown/rehype-highlight';
 import type { RenderOptions } from '@/lib/markdown/render';
 import { periodsOf } from '@/lib/resume/entries';
 import { ContentError, formatDiagnostics } from '@/lib/validation/diagnostic';
 import { absoluteUrl, owner, resume } from './owner';
 
-/** The folder of the content. Tests build a site from another one. */
-export const contentDirectory = process.env.CONTENT_DIR || 'content';
+/** The folder of the content. */
+export const contentFolder = contentFolderOf(currentLanguage);
 
 /** The folders whose files are published. */
-export const siteFolders = publishedFolders(contentDirectory);
+export const siteFolders = publishedFolders(contentFolder, currentLanguage);
 
 const findImage = imageFinder(siteFolders);
 
@@ -42,7 +43,8 @@ export const renderOptions: RenderOptions = {
 /** Reads the content of the site, and finds its faults: see {@link loadContent}. */
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
   loadContent({
-    directory: contentDirectory,
+    directory: contentFolder,
+    language: currentLanguage,
     today,
     showUnpublished: process.env.NODE_ENV === 'development',
     patternColors: patternColors(theme),

@@ -18,7 +18,7 @@ import { resolveLinks } from '@/lib/links';
 import type { SiteLink } from '@/lib/schema';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { describeAnalytics } from '@/lib/services';
-import { withBasePath } from '@/lib/urls';
+import { withSiteBasePath } from '@/lib/urls';
 import { siteContent, siteFeatures } from './content';
 import { absoluteUrl, owner } from './owner';
 import './globals.css';
@@ -30,10 +30,10 @@ export const metadata: Metadata = {
   title: { default: strings.site.title(owner), template: `%s · ${owner.name}` },
   icons: {
     icon: [
-      { url: withBasePath(icoIcon.path), sizes: '48x48' },
-      { url: withBasePath(svgIcon.path), type: 'image/svg+xml' },
+      { url: withSiteBasePath(icoIcon.path), sizes: '48x48' },
+      { url: withSiteBasePath(svgIcon.path), type: 'image/svg+xml' },
     ],
-    apple: withBasePath(touchIcon.path),
+    apple: withSiteBasePath(touchIcon.path),
   },
 };
 

@@ -1,8 +1,13 @@
 import type { MetadataRoute } from 'next';
+import { furtherLanguages } from '@/lib/languages/languages';
 import { absoluteUrl } from './owner';
 
 export const dynamic = 'force-static';
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
+  const folders = ['', ...furtherLanguages().map((language) => `/${language}`)];
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: folders.map((folder) => absoluteUrl(`${folder}/sitemap.xml`)),
+  };
 }

@@ -1,15 +1,44 @@
 /**
- * The base path of the site, without trailing slash; empty at the root of a host. Set with
+ * The base path of the whole site, without trailing slash; empty at the root of a host. Set with
  * `BASE_PATH=/portfolio npm run build`. next.config.mjs passes it to the browser bundle under the
  * longer name; scripts read the shorter one.
  */
-export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? process.env.BASE_PATH ?? '';
+export const siteBasePath = process.env.NEXT_PUBLIC_SITE_BASE_PATH ?? process.env.BASE_PATH ?? '';
+
+/** The base path of the pages in the language of this build: that of the site, and `/fr` for French. */
+export const basePath =
+  process.env.NEXT_PUBLIC_BASE_PATH ?? languageBasePath(process.env.SITE_LANGUAGE);
 
 /**
- * Prepends the base path to the path of a file or page.
+ * The base path of the pages in a language.
+ * @param language tag of a further language; undefined for the main one
+ */
+function languageBasePath(language: string | undefined): string {
+  return language ? `${siteBasePath}/${language}` : siteBasePath;
+}
+
+/**
+ * Prepends the base path to the path of a page, or of a file that each language has for itself.
  * @param path begins with a slash
  */
 export const withBasePath = (path: string) => `${basePath}${path}`;
+
+/**
+ * Prepends the base path of the site to the path of a file that all languages share, such as an image.
+ * @param path begins with a slash
+ */
+export const withSiteBasePath = (path: string) => `${siteBasePath}${path}`;
+
+/** The attributes of a link to a page or file of the site. */
+export interface SiteTarget {
+  /** Path with the base path. */
+  href: string;
+  /** The language of the page, if it is not that of the build. */
+  hrefLang?: string;
+}
+
+/** Says where a path without the base path leads. */
+export type ResolvePath = (path: string) => SiteTarget;
 
 /** The paths of the main pages, without the base path, with trailing slash. */
 export const routes = {

@@ -1,8 +1,9 @@
 import { strings } from '@/data/strings';
 import type { CvFile } from '@/lib/cv/cv-files';
 import { TOOLKIT_FILE, tileId } from '@/lib/graphics/toolkit-svg';
+import { isTranslated } from '@/lib/languages/languages';
 import type { ToolkitGroup } from '@/lib/schema';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath, withSiteBasePath } from '@/lib/urls';
 import { Reveal } from '../motion/reveal';
 import { CvLink } from '../ui/cv-link';
 import { TitledSection } from '../ui/titled-section';
@@ -11,6 +12,9 @@ interface ToolkitProps {
   groups: readonly ToolkitGroup[];
   cvFiles: readonly CvFile[];
 }
+
+/** The file with the tiles, which languages share unless they have a toolkit of their own. */
+const tiles = (isTranslated('toolkit.ts') ? withBasePath : withSiteBasePath)(TOOLKIT_FILE);
 
 /** The owner's favourite tools, grouped by purpose, and the link to the CV. */
 export function Toolkit({ groups, cvFiles }: ToolkitProps) {
@@ -28,7 +32,7 @@ export function Toolkit({ groups, cvFiles }: ToolkitProps) {
                   className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 font-medium wrap-anywhere"
                 >
                   <img
-                    src={withBasePath(`${TOOLKIT_FILE}#${tileId(item)}`)}
+                    src={`${tiles}#${tileId(item)}`}
                     alt=""
                     width={48}
                     height={48}

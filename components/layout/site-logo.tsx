@@ -1,12 +1,12 @@
 import type { Logo } from '@/lib/graphics/logo';
-import { withBasePath } from '@/lib/urls';
+import { withSiteBasePath } from '@/lib/urls';
 import { BlockPattern } from '../ui/block-pattern';
 
 /** The logo of the site, as decoration. `className` sets its size. */
 export function SiteLogo({ logo, className }: { logo: Logo; className: string }) {
   return 'src' in logo ? (
     <img
-      src={withBasePath(logo.src)}
+      src={withSiteBasePath(logo.src)}
       alt=""
       width={1}
       height={1}

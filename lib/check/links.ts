@@ -5,7 +5,7 @@ import type { LoadedContent } from '../content/load';
 import { toWrittenDate } from '../dates';
 import { missingFeature } from '../features';
 import { filesIn } from '../files/files-in';
-import { fileOf, type PublishedFolder } from '../images/find-image';
+import { findFile, type PublishedFolder } from '../images/find-image';
 import { imageUrl, isImage } from '../images/image';
 import { pageIds, takenIds } from '../markdown/heading-anchors';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
@@ -57,7 +57,7 @@ export function checkLink(
   if (isAbsolute(url) && !/^https?:\/[^/]/i.test(url)) return undefined;
   const dead = findDead(url, targets, place);
   if (!dead) return checkAnchor(url, reachable, place);
-  const file = fileOf(folders, (place.base && imageUrl(url, place.base)) ?? '');
+  const { file } = findFile(folders, (place.base && imageUrl(url, place.base)) ?? '') ?? {};
   return file && !file.endsWith('.md') ? linkToFile(url, file) : dead;
 }
 

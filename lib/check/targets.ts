@@ -5,12 +5,21 @@ import { cvFiles, cvTextPath } from '../cv/cv-files';
 import { featuresOf, hasRoute, missingFeature, type Features } from '../features';
 import { filesIn } from '../files/files-in';
 import { exportFiles } from '../hosts/host-files';
-import { hostSite } from '../hosts/host-site';
+import { redirectsOf } from '../hosts/host-site';
+import { furtherLanguages } from '../languages/languages';
 import type { Owner } from '../resume/owner';
 import type { SiteSettings } from '../schema';
 import { icoIcon, svgIcon, touchIcon } from '../seo/icons';
 import { shareImage } from '../seo/share-image';
-import { basePath, blogRoutes, outputFiles, postSourcePath, routes, decode } from '../urls';
+import {
+  basePath,
+  blogRoutes,
+  decode,
+  outputFiles,
+  postSourcePath,
+  routes,
+  siteBasePath,
+} from '../urls';
 
 /** Everything that links of the site can lead to. */
 export interface Targets {
@@ -58,7 +67,13 @@ export function targetsOf(
     ...(features.cv ? [cvTextPath(owner.name)] : []),
     ...[icoIcon, svgIcon, touchIcon].map((icon) => icon.path),
     ...['/sitemap.xml', '/robots.txt'],
-    ...Object.keys(exportFiles(hostSite(basePath, aliases))).map((name) => `/${name}`),
+    ...Object.keys(
+      exportFiles({
+        base: siteBasePath,
+        redirects: redirectsOf(basePath, aliases),
+        languages: furtherLanguages(),
+      }),
+    ).map((name) => `/${name}`),
   ].map(decode);
   const publicFiles = filesIn('public').map((name) => `/${name}`);
   return {

@@ -1,6 +1,6 @@
 import type { AnyEntry } from '../content/entry';
 import { readFrontMatter } from '../content/front-matter';
-import { fileOf, missingFile, type ImageFinder } from '../images/find-image';
+import { findFile, missingFile, type ImageFinder } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import { checkText, type TextReport } from '../markdown/check-text';
 import type { RenderOptions } from '../markdown/render';
@@ -139,7 +139,7 @@ function faultsOf(
     }),
     ...located(media, ({ url: written }) => {
       const url = imageUrl(written, text.base);
-      return !url || fileOf(folders, url)
+      return !url || findFile(folders, url)
         ? undefined
         : missingFile(folders, url, written, text.entry?.slug);
     }),

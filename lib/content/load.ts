@@ -1,5 +1,6 @@
 import { filesIn } from '../files/files-in';
 import type { PublishedFolder } from '../images/find-image';
+import { contentFolderOf } from '../languages/languages';
 import type { Diagnostic } from '../validation/diagnostic';
 import { indexBlog, type BlogIndex } from './blog-index';
 import type { KindFiles, ReadOptions } from './define-kind';
@@ -11,6 +12,8 @@ import { findMisplaced, isText } from './read-folder';
 export interface LoadOptions extends ReadOptions {
   /** The folder of the content, from the root of the repository. */
   directory: string;
+  /** The tag of its language, if it is not the main one. */
+  language?: string | undefined;
   /** Kinds whose routes the owner has removed. */
   withoutRoute?: readonly KindName[];
   /** Earlier paths of pages, and their targets. */
@@ -39,14 +42,24 @@ export interface LoadedContent {
   brokenPaths: Record<KindName, string[]>;
 }
 
-/** The folders with published files: one for each kind, and `public/`. */
-export const publishedFolders = (directory: string): PublishedFolder[] => [
-  ...kindNames.map((name) => ({
-    url: kinds[name].route,
-    folder: `${directory}/${kinds[name].folder}`,
-  })),
+/**
+ * The folders with published files: one for each kind, and `public/`. Translations also show the images of the
+ * main language.
+ * @param directory the folder of the content
+ * @param language its tag, if it is not that of the main language
+ */
+export const publishedFolders = (directory: string, language?: string): PublishedFolder[] => [
+  ...foldersOf(directory, language ? `/${language}` : ''),
+  ...(language ? foldersOf(contentFolderOf(undefined), '') : []),
   { url: '/', folder: 'public' },
 ];
+
+const foldersOf = (directory: string, languagePath: string) =>
+  kindNames.map((name) => ({
+    url: kinds[name].route,
+    folder: `${directory}/${kinds[name].folder}`,
+    languagePath,
+  }));
 
 /**
  * Reads the whole content folder. All pages, lists and feeds use the result, so that one place decides what is
@@ -54,7 +67,7 @@ export const publishedFolders = (directory: string): PublishedFolder[] => [
  */
 export function loadContent(options: LoadOptions): LoadedContent {
   const paths = new Map<string, string>();
-  const folders = publishedFolders(options.directory);
+  const folders = publishedFolders(options.directory, options.language);
   const read = kindNames.map((name) => {
     if (options.withoutRoute?.includes(name)) return withoutPages(name, options.directory);
     return kinds[name].readFiles({ ...options, folders, taken: takenSlugs(name, paths) }, paths);

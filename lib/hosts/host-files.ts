@@ -1,7 +1,7 @@
 import { caddyfile } from './caddyfile';
 import { cacheForEver, hashedFolders, securityHeaders } from './headers';
 import type { HostSite } from './host-site';
-import { htaccess } from './htaccess';
+import { htaccess, languageHtaccess } from './htaccess';
 import { nginxConf } from './nginx';
 
 /**
@@ -10,10 +10,13 @@ import { nginxConf } from './nginx';
  */
 export const exportFiles = (site: HostSite): Record<string, string> => ({
   '.htaccess': htaccess(site),
+  ...Object.fromEntries(
+    site.languages.map((language) => [`${language}/.htaccess`, languageHtaccess(site, language)]),
+  ),
   // Without it, GitHub Pages ignores files that begin with an underscore.
   '.nojekyll': '',
   _headers: headersFile(site),
-  ...(site.redirects.length > 0 && { _redirects: redirectsFile(site) }),
+  ...(site.redirects.length + site.languages.length > 0 && { _redirects: redirectsFile(site) }),
   'vercel.json': vercelJson(site),
 });
 
@@ -47,9 +50,14 @@ const headersFile = ({ base }: HostSite): string =>
  * Generates `_redirects`, which Cloudflare Pages and Netlify read at the root of the deployment. Without "!",
  * Netlify prefers the page of an alias to its redirect; Cloudflare ignores lines with "!":
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing
+ * Netlify has one 404 page for a site, unless a rule names another one; Cloudflare takes the nearest, and ignores the rule:
+ * https://docs.netlify.com/manage/routing/redirects/redirect-options/#custom-404-page-handling
  */
-const redirectsFile = ({ redirects }: HostSite): string =>
-  redirects.flatMap(([from, to]) => [`${from} ${to} 301!\n`, `${from} ${to} 301\n`]).join('');
+const redirectsFile = ({ base, redirects, languages }: HostSite): string =>
+  [
+    ...redirects.flatMap(([from, to]) => [`${from} ${to} 301!\n`, `${from} ${to} 301\n`]),
+    ...languages.map((language) => `${base}/${language}/* ${base}/${language}/404.html 404\n`),
+  ].join('');
 
 /** Generates `vercel.json`, which Vercel reads at the root of the deployment: `vercel deploy out`. */
 function vercelJson(site: HostSite): string {

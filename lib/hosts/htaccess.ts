@@ -2,6 +2,10 @@ import { contentTypes, isText, textTypes } from './content-types';
 import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './headers';
 import type { HostSite } from './host-site';
 
+/** Generates the `.htaccess` of a language's folder, which has a 404 page of its own. */
+export const languageHtaccess = ({ base }: HostSite, language: string): string =>
+  [403, 404].map((status) => `ErrorDocument ${status} ${base}/${language}/404.html\n`).join('');
+
 /** Generates `.htaccess` for Apache 2.4. Without mod_headers, Apache responds to every request with an error. */
 export function htaccess({ base, redirects }: HostSite): string {
   const types = Object.entries(contentTypes);

@@ -26,9 +26,9 @@ export async function serveExport(folder: string, port: number) {
     setHeaders: (response, pathname) => {
       for (const header of Object.entries(headersFor(pathname))) response.setHeader(...header);
     },
-    onNoMatch: (_, response) => {
+    onNoMatch: (request, response) => {
       response.writeHead(404, { ...headersFor('/404.html'), 'Content-Type': 'text/html' });
-      response.end(readFileSync(path.join(folder, '404.html')));
+      response.end(readFileSync(nearestNotFoundPage(folder, request.url ?? '/')));
     },
   });
 
@@ -55,6 +55,13 @@ export async function serveExport(folder: string, port: number) {
       server.closeAllConnections();
     },
   };
+}
+
+/** The 404 page of the language that a path begins with, or else that of the site. */
+function nearestNotFoundPage(folder: string, pathname: string): string {
+  const [, language = ''] = pathname.split('/');
+  const page = path.join(folder, path.basename(decode(language)), '404.html');
+  return existsSync(page) ? page : path.join(folder, '404.html');
 }
 
 /** The base path of an export, such as `/portfolio`, read from the URL of its icon; empty for none. */

@@ -23,6 +23,8 @@ export interface PublishedFolder {
   url: string;
   /** Path from the root of the repository: `content/blog`. */
   folder: string;
+  /** The path of the language whose folder it is, if it is not the main one: `/fr`. */
+  languagePath?: string;
 }
 
 /**
@@ -47,11 +49,12 @@ const known = new Map<string, SiteImage | Fault>();
  */
 export function imageFinder(folders: readonly PublishedFolder[], widths = textWidths): ImageFinder {
   return (url, written, slug) => {
-    const file = fileOf(folders, url);
-    if (!file) return missingFile(folders, url, written, slug);
+    const found = findFile(folders, url);
+    if (!found) return missingFile(folders, url, written, slug);
+    const { file } = found;
     const { mtimeMs, size } = statSync(file);
     const key = [file, url, widths, mtimeMs, size].join(' ');
-    const result = known.get(key) ?? readImage(file, url, readFileSync(file), widths);
+    const result = known.get(key) ?? readImage(file, found.url, readFileSync(file), widths);
     known.set(key, result);
     return result;
   };
@@ -68,15 +71,24 @@ export function pageImage(folders: readonly PublishedFolder[], url: string): Sho
 }
 
 /**
- * The file of a URL without the base path. Names must match in case, even on disks that ignore it.
- * @returns path from the root of the repository; undefined if the file does not exist
+ * Finds the file of a URL without the base path. Names must match in case, even on disks that ignore it.
+ * @returns path from the root of the repository, and URL without the base path of the site; undefined if the file
+ *   does not exist
  */
-export function fileOf(folders: readonly PublishedFolder[], url: string): string | undefined {
+export function findFile(
+  folders: readonly PublishedFolder[],
+  url: string,
+): { file: string; url: string } | undefined {
   const written = decode(url);
   return folders
     .filter(({ url: start }) => written.startsWith(start))
-    .map(({ url: start, folder }) => path.posix.join(folder, written.slice(start.length)))
-    .find((file) => folders.some(({ folder }) => file.startsWith(`${folder}/`)) && isThere(file));
+    .map(({ url: start, folder, languagePath = '' }) => ({
+      file: path.posix.join(folder, written.slice(start.length)),
+      url: `${languagePath}${url}`,
+    }))
+    .find(
+      ({ file }) => folders.some(({ folder }) => file.startsWith(`${folder}/`)) && isThere(file),
+    );
 }
 
 const isThere = (file: string) =>

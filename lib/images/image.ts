@@ -1,9 +1,9 @@
-import { withBasePath } from '../urls';
+import { withSiteBasePath } from '../urls';
 
 export interface SiteImage {
   /** Path from the root of the repository. */
   file: string;
-  /** URL without the base path: `/blog/{id}/photo.jpg` or `/images/photo.jpg`. */
+  /** URL without the base path of the site: `/blog/{id}/photo.jpg` or `/images/photo.jpg`. */
   url: string;
   /** Size in pixels, after rotation. */
   width: number;
@@ -68,7 +68,7 @@ export const shownImage = ({
   height,
   sources,
 }: Omit<SiteImage, 'file'>): ShownImage => ({
-  src: withBasePath(url),
+  src: withSiteBasePath(url),
   width,
   height,
   sources: sourceSets(sources),
@@ -81,7 +81,7 @@ export function sourceSets(sources: readonly ImageSource[]): ShownImage['sources
     type: `image/${format}`,
     srcSet: sources
       .filter((one) => one.format === format)
-      .map(({ url, width }) => `${withBasePath(url)} ${width}w`)
+      .map(({ url, width }) => `${withSiteBasePath(url)} ${width}w`)
       .join(', '),
   }));
 }

@@ -10,7 +10,7 @@ import { hashOf } from '../files/hash';
 import { writeFiles } from '../files/write-files';
 import { markdown } from '../markdown/dialect';
 import { decode } from '../urls';
-import { asImage, fileOf, imageFinder, type PublishedFolder } from './find-image';
+import { asImage, findFile, imageFinder, type PublishedFolder } from './find-image';
 import { formats, imageUrl, pageWidths, type ImageSource, type SiteImage } from './image';
 
 /** Maximum width of the copy of a photo, in pixels, and the encoder's CPU effort, from 0 to 9. */
@@ -98,8 +98,9 @@ export async function writeImages(
 
   // Videos and captions.
   for (const url of named) {
-    const file = fileOf(folders, url);
-    if (file && !file.startsWith('public/') && !written.has(url)) write(url, readFileSync(file));
+    const found = findFile(folders, url);
+    if (!found || found.file.startsWith('public/') || written.has(found.url)) continue;
+    write(found.url, readFileSync(found.file));
   }
   return new Set(images.map(({ url }) => url)).size;
 }

@@ -2,13 +2,14 @@ import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { imageUrl, sizes, sourceSets, type SiteImage } from '../images/image';
-import { withBasePath } from '../urls';
+import { withSiteBasePath, type ResolvePath } from '../urls';
 import type { MarkdownStrings } from './types';
 
 interface ImageOptions {
   strings: MarkdownStrings;
   base: string | undefined;
   findImage: ((url: string) => SiteImage | undefined) | undefined;
+  resolvePath: ResolvePath;
 }
 
 /** Maximum width of an image in a text, in pixels. A smaller one gains nothing from the lightbox. */
@@ -19,7 +20,7 @@ const TEXT_WIDTH = 672;
  * shift; photos get sources in newer formats and smaller sizes; large images get a link to the file, which opens
  * the lightbox. Images and videos of other origins become links, because pages load nothing from other hosts.
  */
-export function rehypeImages({ strings, base, findImage }: ImageOptions) {
+export function rehypeImages({ strings, base, findImage, resolvePath }: ImageOptions) {
   return (tree: Root) => {
     const inLinks = new Set<Element>();
     visit(tree, 'element', (link) => {
@@ -43,8 +44,9 @@ export function rehypeImages({ strings, base, findImage }: ImageOptions) {
       if (/^data:image\//i.test(src)) return image;
       return linkTo(src, String(properties.alt ?? ''), isInLink);
     }
-    Object.assign(properties, { src: withBasePath(url), loading: 'lazy', decoding: 'async' });
     const found = findImage?.(url);
+    const file = found ? withSiteBasePath(found.url) : resolvePath(url).href;
+    Object.assign(properties, { src: file, loading: 'lazy', decoding: 'async' });
     if (!found) return image;
     const shown = setSize(image, found);
     const sources = sourceSets(found.sources).map(({ type, srcSet }) =>
@@ -64,15 +66,15 @@ export function rehypeImages({ strings, base, findImage }: ImageOptions) {
     if (!url) return linkTo(src, String(properties.ariaLabel ?? properties.title ?? ''), isInLink);
     const poster = imageUrl(String(properties.poster ?? ''), base);
     Object.assign(properties, {
-      src: withBasePath(url),
-      poster: properties.poster && poster && withBasePath(poster),
+      src: resolvePath(url).href,
+      poster: properties.poster && poster && resolvePath(poster).href,
       controls: true,
       preload: 'metadata',
     });
     for (const track of children) {
       if (track.type !== 'element' || track.tagName !== 'track') continue;
       const file = imageUrl(String(track.properties.src ?? ''), base);
-      track.properties.src = file && withBasePath(file);
+      track.properties.src = file && resolvePath(file).href;
     }
     return video;
   }

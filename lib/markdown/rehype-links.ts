@@ -1,14 +1,14 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { internalPath, withBasePath } from '../urls';
+import { internalPath, type ResolvePath } from '../urls';
 
-/** Adds the base path and the trailing slash to links inside the site. */
-export function rehypeLinks() {
+/** Completes links inside the site: adds the trailing slash, the base path, and the language if it is another one. */
+export function rehypeLinks({ resolvePath }: { resolvePath: ResolvePath }) {
   return (tree: Root) => {
     visit(tree, 'element', ({ tagName, properties }) => {
       if (tagName !== 'a') return;
       const path = internalPath(String(properties.href ?? ''));
-      if (path) properties.href = withBasePath(path);
+      if (path) Object.assign(properties, resolvePath(path));
     });
   };
 }

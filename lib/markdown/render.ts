@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype';
 import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import type { SiteImage } from '../images/image';
+import { withBasePath, type ResolvePath } from '../urls';
 import { markdown } from './dialect';
 import { headingLink, rehypeHeadingIds } from './heading-anchors';
 import { rehypeCallouts } from './rehype-callouts';
@@ -31,6 +32,8 @@ export interface RenderOptions {
   idPrefix?: string;
   /** Finds an image by its URL without the base path. Left out in browsers, where sizes are unknown. */
   findImage?: (url: string) => SiteImage | undefined;
+  /** Where a path of the site leads; by default to a page or file in the language of the build. */
+  resolvePath?: ResolvePath;
   /** Plugins for HTML that is not sanitised yet, such as checks. */
   rawPlugins?: PluggableList;
   /** Plugins that run last, such as the highlighter of code. */
@@ -55,6 +58,7 @@ export interface Rendered {
  */
 export async function renderMarkdown(source: string, options: RenderOptions): Promise<Rendered> {
   const { strings, base, idPrefix = '', findImage, rawPlugins = [], lastPlugins = [] } = options;
+  const { resolvePath = (path) => ({ href: withBasePath(path) }) } = options;
   const processor = markdown()
     .use(remarkCodeMeta)
     .use(remarkRehype, {
@@ -76,8 +80,8 @@ export async function renderMarkdown(source: string, options: RenderOptions): Pr
     .use(rehypeHeadingIds, idPrefix)
     .use(rehypeOutline)
     .use(rehypeAutolinkHeadings, headingLink(strings))
-    .use(rehypeLinks)
-    .use(rehypeImages, { strings, base, findImage })
+    .use(rehypeLinks, { resolvePath })
+    .use(rehypeImages, { strings, base, findImage, resolvePath })
     .use(rehypeExternalLinks, {
       target: '_blank',
       rel: ['noopener', 'noreferrer'],

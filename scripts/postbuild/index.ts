@@ -5,26 +5,33 @@ import { addSecurityPolicy } from './csp';
 import { deferResources, isDelayed } from './defer-resources';
 import { pageStyles } from './page-styles';
 
+interface FinishOptions {
+  /** The folder of the pages, if they are not all pages of the export. */
+  pages?: string;
+  /** Hosts of services that the policy allows. */
+  sources?: PolicySources;
+  /** Folder of the owner's own HTML files. */
+  publicFolder?: string;
+}
+
 /**
  * Finishes the pages of an export: the first paint needs only the document, and each page gets its Content Security
  * Policy. HTML files from public/ are not changed.
  * @param out folder of the export
  * @param basePath base path, such as `/portfolio`; empty for none
- * @param options.sources hosts of services that the policy allows
- * @param options.publicFolder folder of the owner's own HTML files
  */
 export async function finishPages(
   out: string,
   basePath: string,
-  { sources, publicFolder = 'public' }: { sources?: PolicySources; publicFolder?: string } = {},
+  { pages = out, sources, publicFolder = 'public' }: FinishOptions = {},
 ): Promise<void> {
   const stylesOf = pageStyles((url) =>
     readFileSync(path.join(out, decodeURI(url.slice(basePath.length))), 'utf8'),
   );
-  const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  const names = readdirSync(pages, { recursive: true, encoding: 'utf8' });
   for (const name of names) {
     if (!name.endsWith('.html') || existsSync(path.join(publicFolder, name))) continue;
-    const file = path.join(out, name);
+    const file = path.join(pages, name);
     const html = readFileSync(file, 'utf8');
     const deferred = await deferResources(html, stylesOf);
     if (isDelayed(deferred)) {

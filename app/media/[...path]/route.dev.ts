@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileOf } from '@/lib/images/find-image';
+import { findFile } from '@/lib/images/find-image';
 import { siteFolders } from '../../content';
 
 /* Serves the files beside the Markdown in `npm run dev`. The build copies them instead. */
@@ -11,8 +11,9 @@ interface MediaRequest {
 export async function GET(_request: Request, { params }: MediaRequest) {
   const { path } = await params;
   const url = `/${path.join('/')}`;
-  const file = fileOf(siteFolders, url);
-  if (!file) return new Response(`${url} does not exist`, { status: 404 });
+  const found = findFile(siteFolders, url);
+  if (!found) return new Response(`${url} does not exist`, { status: 404 });
+  const { file } = found;
   // Browsers sniff the type of all formats except SVG: https://mimesniff.spec.whatwg.org
   return new Response(new Uint8Array(readFileSync(file)), {
     headers: file.endsWith('.svg') ? { 'content-type': 'image/svg+xml' } : {},

@@ -2,15 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { hashedPattern, securityHeaders } from '@/lib/hosts/headers';
 import { exportFiles, serverFiles } from '@/lib/hosts/host-files';
-import { hostSite } from '@/lib/hosts/host-site';
+import { redirectsOf } from '@/lib/hosts/host-site';
 
-const host = hostSite(
-  '/portfolio',
-  new Map([
-    ['/old/', { path: '/new/' }],
-    ['/2019/old.html', { path: '/new/' }],
-  ]),
-);
+const host = {
+  base: '/portfolio',
+  redirects: redirectsOf(
+    '/portfolio',
+    new Map([
+      ['/old/', { path: '/new/' }],
+      ['/2019/old.html', { path: '/new/' }],
+    ]),
+  ),
+  languages: [],
+};
 const files: Record<string, string> = { ...exportFiles(host), ...serverFiles(host) };
 const textOf = (name: string) => files[name] ?? '';
 
@@ -62,7 +66,7 @@ it('GitHub Pages publishes the folder _next', () => {
 });
 
 it('vercel.json of the repository sets the headers that a build writes', () => {
-  const built = exportFiles({ base: '', redirects: [] })['vercel.json'] ?? '';
+  const built = exportFiles({ base: '', redirects: [], languages: [] })['vercel.json'] ?? '';
   const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as { headers: object };
   expect(headers).toEqual((JSON.parse(built) as { headers: object }).headers);
 });

@@ -9,7 +9,7 @@ import { writeFiles } from '@/lib/files/write-files';
 import { caddyfile } from '@/lib/hosts/caddyfile';
 import { contentTypes, isText } from '@/lib/hosts/content-types';
 import { cacheForEver, cacheShortly, securityHeaders } from '@/lib/hosts/headers';
-import { hostSite, type ServerSite } from '@/lib/hosts/host-site';
+import { redirectsOf, type ServerSite } from '@/lib/hosts/host-site';
 import { htaccess } from '@/lib/hosts/htaccess';
 import { nginxConf } from '@/lib/hosts/nginx';
 import { freePort } from '@/scripts/free-port';
@@ -131,7 +131,7 @@ for (const { name, base, command: wanted, start } of cases) {
       writeFiles(path.join(root, base), siteFiles);
       const port = await freePort();
       const aliases = new Map([['/old/', { path: '/about/' }]]);
-      const site = { ...hostSite(base, aliases), root, port };
+      const site = { base, redirects: redirectsOf(base, aliases), languages: [], root, port };
       origin = `http://127.0.0.1:${port}`;
       server = spawn(command ?? wanted, start(site, work), {
         cwd: work,

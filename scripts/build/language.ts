@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { contentFolder, cvSource, siteContent, siteFolders } from '@/app/content';
+import { absoluteUrl, owner } from '@/app/owner';
+import { settings } from '@/data/site';
+import { theme } from '@/data/theme';
+import { aliasesOf } from '@/lib/content/aliases';
+import { buildDay } from '@/lib/dates';
+import { buildId } from '@/lib/files/build-id';
+import { isSystemFile } from '@/lib/files/files-in';
+import { writeFiles } from '@/lib/files/write-files';
+import { redirectsOf } from '@/lib/hosts/host-site';
+import { imageUrl } from '@/lib/images/image';
+import { currentLanguage, isTranslated } from '@/lib/languages/languages';
+import { aliasFiles } from '@/lib/seo/alias-files';
+import { policySources } from '@/lib/services';
+import { basePath, NO_ENTRY, postSourcePath, siteBasePath } from '@/lib/urls';
+
+/* Builds the site in one language, in a process of its own: pages, images, CV and Markdown. */
+
+const out = process.env.OUT_DIR || 'out';
+/** The folder of the pages of this language. */
+const pages = currentLanguage ? path.join(out, currentLanguage) : out;
+const exported = currentLanguage ? `${out}-${currentLanguage}` : out;
+
+exportPages();
+if (currentLanguage) mergePages();
+
+// Imported late, to leave the memory to Next.
+const { namedFiles, writeImages } = await import('@/lib/images/write-images');
+const { buildCv } = await import('@/lib/cv/build-cv');
+const { finishPages } = await import('../postbuild');
+
+const content = siteContent();
+removeLeftovers();
+await Promise.all([images(), cv()]);
+writeMarkdown();
+await finishPages(out, siteBasePath, {
+  pages,
+  sources: policySources(settings.services),
+});
+const aliases = aliasesOf(content);
+writeFiles(
+  pages,
+  aliasFiles(aliases, {
+    out: pages,
+    basePath,
+    absoluteUrl,
+    language: settings.language,
+    colorScheme: theme.only ?? 'light dark',
+  }),
+);
+process.send?.(redirectsOf(basePath, aliases));
+
+/** Runs `next build`, and ends this process if it fails. */
+function exportPages() {
+  const id = buildId(contentFolder, buildDay(settings.timeZone), basePath);
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const { status } = spawnSync(process.execPath, [next, 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, BUILD_ID: id, OUT_DIR: exported },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * Moves the pages below those of the main language. Chunks with the same name have the same bytes, and files that all
+ * languages share exist already.
+ */
+function mergePages() {
+  const shared = ['_next', 'favicon.ico', 'icons', 'robots.txt', ...readdirSync('public')];
+  if (!isTranslated('toolkit.ts')) shared.push('toolkit.svg');
+  cpSync(path.join(exported, '_next'), path.join(out, '_next'), { recursive: true });
+  for (const name of shared) rmSync(path.join(exported, name), { recursive: true, force: true });
+  mkdirSync(path.dirname(pages), { recursive: true });
+  renameSync(exported, pages);
+}
+
+/**
+ * Removes the placeholder page, which Next requires for dynamic routes without pages, and files of operating systems,
+ * which Next copies from public/.
+ */
+function removeLeftovers() {
+  for (const name of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
+    const { base } = path.parse(name);
+    const isPlaceholder = base.split('.')[0] === NO_ENTRY && !existsSync(path.join('public', name));
+    if (!isPlaceholder && !isSystemFile(base)) continue;
+    rmSync(path.join(pages, name), { recursive: true, force: true });
+  }
+}
+
+async function images() {
+  const named = new Set(content.all.flatMap(namedFiles));
+  const besideTexts = content.all.flatMap(({ imageUrls, base }) =>
+    Object.values(imageUrls).flatMap((url = '') => imageUrl(url, base) ?? []),
+  );
+  if (owner.portrait) besideTexts.push(owner.portrait.src);
+  const count = await writeImages(out, siteFolders, [...named], besideTexts);
+  console.log(`${count} images`);
+}
+
+async function cv() {
+  for (const file of await buildCv(pages, cvSource())) console.log(file);
+}
+
+/** Writes the Markdown of each post beside its page, and beside its earlier paths. */
+function writeMarkdown() {
+  for (const { id, aliases: earlier = [], source } of content.posts) {
+    const before = earlier.filter((alias) => /^\/blog\/.*\/$/.test(alias));
+    for (const name of [postSourcePath(id), ...before.map((alias) => `${alias.slice(0, -1)}.md`)]) {
+      writeFiles(pages, { [name]: source });
+    }
+  }
+}
