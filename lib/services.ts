@@ -51,6 +51,48 @@ const analytics = z.discriminatedUnion('service', [plausible, umami, goatcounter
   error: oneOf("'plausible', 'umami', 'goatcounter' or 'cloudflare'"),
 });
 
+/** The languages of giscus 1: https://github.com/giscus/giscus/tree/main/locales */
+export const giscusLanguages = [
+  'ar',
+  'be',
+  'bg',
+  'ca',
+  'cs',
+  'da',
+  'de',
+  'en',
+  'eo',
+  'es',
+  'eu',
+  'fa',
+  'fr',
+  'gr',
+  'gsw',
+  'hbs',
+  'he',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'kh',
+  'ko',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'th',
+  'tr',
+  'uk',
+  'uz',
+  'vi',
+  'zh-CN',
+  'zh-Hans',
+  'zh-Hant',
+  'zh-HK',
+  'zh-TW',
+] as const;
+
 const giscus = z.strictObject({
   service: z.literal('giscus'),
   /** The public repository whose discussions hold the comments. */
@@ -61,10 +103,9 @@ const giscus = z.strictObject({
   /** When comments load: once a reader presses a button (default), or scrolls to them. */
   load: z.enum(['button', 'scroll'], { error: "'button' or 'scroll'" }).optional(),
   /** Language of the frame with the comments; English by default. */
-  language: matching(
-    'a language of https://giscus.app, such as de or zh-CN',
-    /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/,
-  ).optional(),
+  language: z
+    .enum(giscusLanguages, { error: `a language of giscus: ${giscusLanguages.join(', ')}` })
+    .optional(),
   /** Host of a self-hosted instance. */
   host: hostLike('https://comments.example.com').optional(),
 });

@@ -9,7 +9,7 @@ import { useHydrated } from '../ui/use-hydrated';
 declare global {
   interface Window {
     plausible?: { init?: (options: object) => void };
-    goatcounter?: { count?: (view: { path: string }) => void };
+    goatcounter?: { count?: (view: { path: string; referrer?: string }) => void };
     umami?: { track?: (complete: (view: object) => object) => void };
   }
 
@@ -36,8 +36,9 @@ export function Analytics({ src, attributes }: AnalyticsScript) {
     // title changes after the page.
     const timer = setTimeout(() => {
       const { title } = document;
+      // By default, the scripts would send the page that led to the site again with each view of a visit.
       const from = lastUrl.current && { referrer: lastUrl.current };
-      window.goatcounter?.count?.({ path });
+      window.goatcounter?.count?.({ path, ...from });
       window.umami?.track?.((view) => ({ ...view, ...from, url, title }));
       lastUrl.current = url;
     }, 300);

@@ -39,7 +39,10 @@ export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
   const isShown = isWanted || (load === 'scroll' && isNear) || (isHydrated && hasSignedIn());
 
   return (
-    <TitledSection title={strings.comments.title} className="pb-section">
+    <TitledSection
+      title={strings.comments.title}
+      className={`pb-section ${isShown ? '' : 'print:hidden'}`}
+    >
       {/* As high as the frame of giscus, so that the footer does not shift while it loads. */}
       <div ref={section} tabIndex={-1} className="mt-8 min-h-[10rem] max-w-measure">
         {isShown ? (
@@ -59,25 +62,26 @@ export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
         ) : (
           <div id="comments">
             <p className="text-muted">{strings.comments.notice(new URL(host).host)}</p>
-            <p className="mt-6 flex flex-wrap items-center gap-6">
-              <button
-                type="button"
-                className={`${buttonStyles.secondary} cursor-pointer noscript:hidden`}
-                onClick={() => {
-                  setWanted(true);
-                  // The button disappears; without this, Tab would start at the top of the page.
-                  section.current?.focus();
-                }}
-              >
-                {strings.comments.show}
-              </button>
-              <TextLink href={`https://github.com/${repo}/discussions`}>
-                {strings.comments.elsewhere}
-              </TextLink>
-            </p>
+            <button
+              type="button"
+              className={`${buttonStyles.secondary} mt-6 cursor-pointer noscript:hidden`}
+              onClick={() => {
+                setWanted(true);
+                // The button disappears; without this, Tab would start at the top of the page.
+                section.current?.focus();
+              }}
+            >
+              {strings.comments.show}
+            </button>
           </div>
         )}
       </div>
+      {/* Also for readers whose browser blocks the frame. */}
+      <p className="mt-6">
+        <TextLink href={`https://github.com/${repo}/discussions`}>
+          {strings.comments.elsewhere}
+        </TextLink>
+      </p>
     </TitledSection>
   );
 }

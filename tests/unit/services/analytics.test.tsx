@@ -81,7 +81,19 @@ const paths = ['/', '/blog/', '/blog/?tag=react', '/'];
 it('counts the first page and each page that a link leads to once', async () => {
   const count = jest.fn();
   await visitEach(goatcounter(), () => (window.goatcounter = { count }), paths);
-  expect(count.mock.calls).toEqual([[{ path: '/' }], [{ path: '/blog/' }], [{ path: '/' }]]);
+  const { origin } = location;
+  expect(count.mock.calls).toEqual([
+    // For the first page, the script sends the page of another site that led to it.
+    [{ path: '/' }],
+    [{ path: '/blog/', referrer: `${origin}/` }],
+    [{ path: '/', referrer: `${origin}/blog/` }],
+  ]);
+});
+
+it('shows no error where a blocker answers with an empty script', async () => {
+  const error = jest.spyOn(console, 'error');
+  await visitEach(goatcounter(), () => undefined, paths);
+  expect(error).not.toHaveBeenCalled();
 });
 
 it('counts pages with Umami, and sends the page that each visitor came from', async () => {

@@ -72,6 +72,22 @@ it('keeps the focus on the comments when their button disappears', async () => {
   expect(document.body).not.toHaveFocus();
 });
 
+it('leads to GitHub, also where the frame is blocked', async () => {
+  const node = show();
+  fireEvent.click(button()!);
+  await frame(node);
+  const link = screen.getByRole('link', { name: RegExp(strings.comments.elsewhere) });
+  expect(link).toHaveAttribute('href', 'https://github.com/ada/site/discussions');
+});
+
+it('is not printed before it is shown', async () => {
+  const node = show();
+  expect(node.firstElementChild).toHaveClass('print:hidden');
+  fireEvent.click(button()!);
+  await frame(node);
+  expect(node.firstElementChild).not.toHaveClass('print:hidden');
+});
+
 it('loads them once the reader scrolls to them, if the owner chose this', async () => {
   const node = show({ load: 'scroll' });
   expect(node.querySelector('giscus-widget')).toBeNull();

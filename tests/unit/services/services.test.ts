@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { settings } from '@/data/site';
 import { settingsSchema } from '@/lib/schema';
-import { describeAnalytics, policySources, type Services } from '@/lib/services';
+import { describeAnalytics, giscusLanguages, policySources, type Services } from '@/lib/services';
 import { validate } from '@/lib/validation/validate';
 import { securityPolicy } from '@/scripts/postbuild/csp';
 import { hostsIn } from '../../support/html';
@@ -67,6 +68,13 @@ it('the policy allows a frame for comments', () => {
   expect(hostsIn(policyOf({ comments: own }))).toEqual({ 'frame-src': [own.host] });
 });
 
+it('the languages of comments are those of giscus', () => {
+  const types = readFileSync('node_modules/@giscus/react/dist/types.d.ts', 'utf8');
+  const [, union = ''] = /AvailableLanguage = (.*) \| GenericString/.exec(types) ?? [];
+  const names = Array.from(union.matchAll(/'([\w-]+)'/g), ([, name]) => name);
+  expect([...giscusLanguages].sort()).toEqual(names.sort());
+});
+
 const cloudflare = (token: string) => ({ analytics: { service: 'cloudflare', token } });
 const snippet = '<script defer src="https://cloud.umami.is/script.js"></script>';
 
@@ -77,7 +85,15 @@ it.each([
   ['a misspelt key', { analytics: { ...analytics.Umami, hots: '' } }, '.hots', 'websiteId, host'],
   ['a wrong key', cloudflare('abc'), '.token', '32 digits'],
   ['a shortened key', { comments: { ...giscus, repoId: 'R_kgDO…' } }, '.repoId', 'giscus.app'],
-  ['a wrong language', { comments: { ...giscus, language: 'pt_BR' } }, '.language', 'zh-CN'],
+  ...['sv', 'en-US', 'el', 'nb', 'pt-BR', 'hi'].map(
+    (language) =>
+      [
+        `${language}, a language that giscus lacks,`,
+        { comments: { ...giscus, language } },
+        '.language',
+        'de, en, eo',
+      ] as const,
+  ),
   ['a pasted script', { analytics: snippet }, '', 'the keys from the <script>'],
 ])('%s is explained', (_name, services, field, words) => {
   const [fault] = faultsOf(services);
