@@ -1,5 +1,6 @@
+import { toAtom } from '@/lib/feeds/feed';
 import { siteFeed } from '../site-feed';
 
 export const dynamic = 'force-static';
 
-export const GET = () => new Response(siteFeed().atom1());
+export const GET = () => new Response(toAtom(siteFeed()));

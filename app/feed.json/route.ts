@@ -1,5 +1,6 @@
+import { toJsonFeed } from '@/lib/feeds/feed';
 import { siteFeed } from '../site-feed';
 
 export const dynamic = 'force-static';
 
-export const GET = () => new Response(siteFeed().json1());
+export const GET = () => new Response(toJsonFeed(siteFeed()));

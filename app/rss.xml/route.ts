@@ -1,5 +1,6 @@
+import { toRss } from '@/lib/feeds/feed';
 import { siteFeed } from '../site-feed';
 
 export const dynamic = 'force-static';
 
-export const GET = () => new Response(siteFeed().rss2());
+export const GET = () => new Response(toRss(siteFeed()));

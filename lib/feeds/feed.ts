@@ -1,4 +1,4 @@
-import { Feed } from 'feed';
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import { blogLimits } from '../content/blog-limits';
 import type { AnyEntry } from '../content/entry';
 import type { MarkdownStrings } from '../markdown/types';
@@ -27,47 +27,137 @@ export interface FeedOptions {
   url: (path: string) => string;
 }
 
+/** The newest entries, for all formats. */
+export interface SiteFeed {
+  title: string;
+  description: string;
+  language: string;
+  author: { name: string; url: string };
+  updated: Date;
+  /** The page that lists the entries. */
+  url: string;
+  /** Returns the absolute URL of a path below the base path. */
+  urlOf: (path: string) => string;
+  items: FeedItem[];
+}
+
+interface FeedItem {
+  url: string;
+  title: string;
+  description: string;
+  /** The full text as HTML. */
+  html: string;
+  published: Date;
+  updated: Date;
+  tags: readonly string[];
+}
+
 /**
- * Builds a feed of the newest entries with their full text.
+ * Collects the newest entries with their full text.
  * @param entries published entries
- * @returns a feed with a method for each format: https://github.com/jpmonette/feed
  */
-export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): Feed {
+export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): SiteFeed {
   const { title, description, strings, language, author, isoModified, url } = options;
   const newest = entries
     .flatMap((entry) => (entry.metadata.inFeeds ? { ...entry, metadata: entry.metadata } : []))
     .sort((a, b) => b.metadata.isoDate.localeCompare(a.metadata.isoDate))
     .slice(0, blogLimits.feed);
   const days = newest.map(({ metadata }) => metadata.isoModified ?? metadata.isoDate).sort();
-  const feed = new Feed({
-    id: url(routes.blog),
-    link: url(routes.blog),
+  return {
     title,
     description,
     language,
-    author: { name: author, link: url(routes.home) },
-    copyright: '',
+    author: { name: author, url: url(routes.home) },
     updated: toDate(days.at(-1) ?? isoModified),
-    generator: false,
-    feedLinks: {
-      rss: url(outputFiles.rss),
-      atom: url(outputFiles.atom),
-      json: url(outputFiles.jsonFeed),
-    },
-  });
-  for (const { metadata, path, body, base } of newest) {
-    feed.addItem({
-      id: url(path),
-      link: url(path),
+    url: url(routes.blog),
+    urlOf: url,
+    items: newest.map(({ metadata, path, body, base }) => ({
+      url: url(path),
       title: metadata.title,
       description: metadata.description,
-      content: toFeedHtml(body, { page: path, base, url }, strings),
+      html: toFeedHtml(body, { page: path, base, url }, strings),
       published: toDate(metadata.isoDate),
-      date: toDate(metadata.isoModified ?? metadata.isoDate),
-      category: metadata.tags.map((name) => ({ name, term: name })),
-    });
-  }
-  return feed;
+      updated: toDate(metadata.isoModified ?? metadata.isoDate),
+      tags: metadata.tags,
+    })),
+  };
 }
 
 const toDate = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
+
+/** Writes a feed as RSS 2.0. */
+export const toRss = ({ title, description, language, updated, url, urlOf, items }: SiteFeed) =>
+  wellFormed(
+    generateRssFeed({
+      title,
+      link: url,
+      description,
+      language,
+      lastBuildDate: updated,
+      atom: {
+        links: [{ href: urlOf(outputFiles.rss), rel: 'self', type: feedLinks[0].type }],
+      },
+      items: items.map((item) => ({
+        title: item.title,
+        link: item.url,
+        guid: { value: item.url, isPermaLink: true },
+        pubDate: item.published,
+        description: item.description,
+        content: { encoded: item.html },
+        categories: item.tags.map((name) => ({ name })),
+      })),
+    }),
+  );
+
+/** Writes a feed as Atom. */
+export const toAtom = ({ title, description, author, updated, url, urlOf, items }: SiteFeed) =>
+  wellFormed(
+    generateAtomFeed({
+      id: url,
+      title: { value: title },
+      subtitle: { value: description },
+      links: [
+        { href: url, rel: 'alternate' },
+        { href: urlOf(outputFiles.atom), rel: 'self' },
+      ],
+      authors: [{ name: author.name, uri: author.url }],
+      updated,
+      entries: items.map((item) => ({
+        id: item.url,
+        title: { value: item.title },
+        links: [{ href: item.url }],
+        published: item.published,
+        updated: item.updated,
+        summary: { value: item.description },
+        content: { value: item.html, type: 'html' },
+        categories: item.tags.map((term) => ({ term })),
+      })),
+    }),
+  );
+
+/** Writes a feed as JSON Feed 1.1. */
+export const toJsonFeed = ({ title, description, language, author, url, urlOf, items }: SiteFeed) =>
+  JSON.stringify(
+    generateJsonFeed({
+      title,
+      description,
+      language,
+      authors: [author],
+      home_page_url: url,
+      feed_url: urlOf(outputFiles.jsonFeed),
+      items: items.map((item) => ({
+        id: item.url,
+        url: item.url,
+        title: item.title,
+        summary: item.description,
+        content_html: item.html,
+        date_published: item.published,
+        date_modified: item.updated,
+        tags: [...item.tags],
+      })),
+    }),
+  );
+
+/** Removes characters that XML cannot contain, even escaped: https://www.w3.org/TR/xml/#charsets */
+const wellFormed = (xml: string) =>
+  xml.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');

@@ -1,10 +1,15 @@
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
+import { remarkBareUrls } from './remark-bare-urls';
 
-/** The parser of all texts: GitHub-flavoured Markdown, with formulas between double dollar signs. */
-export const markdown = remark()
+const parser = remark()
   .use(remarkGfm)
   // With single dollar signs, prices would become formulas.
   .use(remarkMath, { singleDollarTextMath: false })
+  .freeze();
+
+/** The parser of all texts: GitHub-flavoured Markdown, with formulas between double dollar signs. */
+export const markdown = parser()
+  .use(remarkBareUrls, (text) => parser.parse(text))
   .freeze();

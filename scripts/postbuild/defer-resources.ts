@@ -3,10 +3,14 @@ import type { PageStyles } from './page-styles';
 
 const styleSheet = /<link(?=[^>]* rel="stylesheet")[^>]* href="([^"]+)"[^>]*>/g;
 const scriptPreload = /<link(?=[^>]* rel="preload")(?=[^>]* as="script")[^>]*>/g;
-const moduleScript = /<script(?=[^>]* src=")(?![^>]* nomodule)[^>]*><\/script>/gi;
+const moduleScript = /<script(?=[^>]* src="([^"]+)")(?![^>]* nomodule)[^>]*><\/script>/gi;
 
 /** Scripts and style sheets that delay the first paint, however their tags are written. */
 const blocking = /<script(?=[^>]* src\b)(?![^>]* nomodule)|<link[^>]* rel=\W?stylesheet/i;
+
+/** The URLs of the scripts that a page loads, without those for old browsers. */
+export const scriptsOf = (html: string): string[] =>
+  Array.from(html.matchAll(moduleScript), ([, src = '']) => src);
 
 /** Whether a page waits for scripts or style sheets before its first paint. */
 export const isDelayed = (html: string): boolean =>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PolicySources } from '@/lib/services';
 import { addSecurityPolicy } from './csp';
-import { deferResources, isDelayed } from './defer-resources';
+import { deferResources, isDelayed, scriptsOf } from './defer-resources';
 import { pageStyles } from './page-styles';
 
 interface FinishOptions {
@@ -15,8 +15,14 @@ interface FinishOptions {
 }
 
 /**
- * Finishes the pages of an export: the first paint needs only the document, and each page gets its Content Security
- * Policy. HTML files from public/ are not changed.
+ * Tells V8 to compile all functions of a file while it downloads. Otherwise it skips most of them, and compiles them
+ * in one long task when the page starts: https://v8.dev/blog/explicit-compile-hints
+ */
+const compileHint = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Finishes the pages of an export: the first paint needs only the document, each page gets its Content Security
+ * Policy, and scripts that pages load at once get a compile hint. HTML files from public/ are not changed.
  * @param out folder of the export
  * @param basePath base path, such as `/portfolio`; empty for none
  */
@@ -25,14 +31,15 @@ export async function finishPages(
   basePath: string,
   { pages = out, sources, publicFolder = 'public' }: FinishOptions = {},
 ): Promise<void> {
-  const stylesOf = pageStyles((url) =>
-    readFileSync(path.join(out, decodeURI(url.slice(basePath.length))), 'utf8'),
-  );
+  const fileOf = (url: string) => path.join(out, decodeURI(url.slice(basePath.length)));
+  const stylesOf = pageStyles((url) => readFileSync(fileOf(url), 'utf8'));
+  const scripts = new Set<string>();
   const names = readdirSync(pages, { recursive: true, encoding: 'utf8' });
   for (const name of names) {
     if (!name.endsWith('.html') || existsSync(path.join(publicFolder, name))) continue;
     const file = path.join(pages, name);
     const html = readFileSync(file, 'utf8');
+    for (const url of scriptsOf(html)) scripts.add(url);
     const deferred = await deferResources(html, stylesOf);
     if (isDelayed(deferred)) {
       console.warn(
@@ -41,4 +48,12 @@ export async function finishPages(
     }
     writeFileSync(file, addSecurityPolicy(deferred, sources));
   }
+  for (const url of scripts) addCompileHint(fileOf(url));
+}
+
+/** Adds the hint to a script of the site, once. */
+function addCompileHint(file: string) {
+  if (!existsSync(file)) return;
+  const script = readFileSync(file, 'utf8');
+  if (!script.startsWith(compileHint)) writeFileSync(file, compileHint + script);
 }

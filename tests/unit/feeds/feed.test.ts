@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { join } from 'node:path';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import fc from 'fast-check';
 import { strings } from '@/data/strings';
 import { loadContent } from '@/lib/content/load';
-import { buildFeed } from '@/lib/feeds/feed';
+import { buildFeed, toAtom, toJsonFeed, toRss, type SiteFeed } from '@/lib/feeds/feed';
 import { toFeedHtml } from '@/lib/feeds/feed-html';
 import { post, project, projectFolder } from '../../support/content-folder';
 
@@ -39,53 +38,126 @@ const options = {
 };
 const feed = buildFeed(content.all, options);
 
-const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' });
+const invalidXml = '<parsererror';
 
-it('RSS has the newest posts with their text', () => {
-  expect(XMLValidator.validate(feed.rss2())).toBe(true);
-  const { rss } = parser.parse(feed.rss2()) as { rss: { channel: { item: object[] } } };
-  expect(rss.channel).toMatchObject({
-    title: 'Notes',
-    link: url('/blog/'),
-    language: 'en',
-    lastBuildDate: 'Thu, 15 Feb 2024 00:00:00 GMT',
-    item: [
-      {
-        link: url('/blog/new/'),
-        title: hostile,
-        pubDate: 'Fri, 01 Dec 2023 00:00:00 GMT',
-        'content:encoded': expect.stringContaining(`<a href="${url('/about/#me')}">`),
-      },
-      { link: url('/blog/old/') },
-    ],
-  });
+/** Parses a feed as XML; returns the texts of elements below the root, or below an element. */
+function parse(xml: string) {
+  const root = new DOMParser().parseFromString(xml, 'text/xml').documentElement;
+  expect(root.outerHTML).not.toContain(invalidXml);
+  return {
+    items: [...root.querySelectorAll('item, entry')],
+    text: (name: string, parent: Element = root) => textOf(childOf(parent, name)),
+    attributes: (name: string, attribute: string, parent: Element = root) =>
+      [...parent.children]
+        .filter(({ tagName }) => tagName === name)
+        .map((element) => element.getAttribute(attribute)),
+  };
+}
+
+const childOf = (parent: Element, name: string) =>
+  [...parent.children].find(({ tagName }) => tagName === name);
+
+const textOf = (element: Element | undefined) => element?.textContent.trim();
+
+it('notices XML that is not well-formed', () => {
+  expect(() => parse('<rss>]]></rss>')).toThrow();
 });
 
-it('Atom has the days of publication and of the last change', () => {
-  expect(XMLValidator.validate(feed.atom1())).toBe(true);
-  const published = '2023-12-01T00:00:00.000Z';
-  const updated = '2024-02-15T00:00:00.000Z';
-  const entry = [{ id: url('/blog/new/'), published, updated }, {}];
-  expect(parser.parse(feed.atom1())).toMatchObject({ feed: { entry } });
+it('RSS has the newest posts with their text', () => {
+  const { items, text } = parse(toRss(feed));
+  const channel = items[0]?.parentElement ?? undefined;
+  expect(text('title', channel)).toBe('Notes');
+  expect(text('link', channel)).toBe(url('/blog/'));
+  expect(text('language', channel)).toBe('en');
+  expect(text('lastBuildDate', channel)).toBe('Thu, 15 Feb 2024 00:00:00 GMT');
+  expect(items.map((item) => text('link', item))).toEqual([url('/blog/new/'), url('/blog/old/')]);
+  expect(items.map((item) => text('guid', item))).toEqual([url('/blog/new/'), url('/blog/old/')]);
+  const [newest] = items;
+  expect(text('title', newest)).toBe(hostile);
+  expect(text('pubDate', newest)).toBe('Fri, 01 Dec 2023 00:00:00 GMT');
+  expect(text('content:encoded', newest)).toContain(`<a href="${url('/about/#me')}">`);
+});
+
+it('Atom has plain titles, and the days of publication and of the last change', () => {
+  const { items, text, attributes } = parse(toAtom(feed));
+  const [newest] = items;
+  expect(text('id', newest)).toBe(url('/blog/new/'));
+  expect(text('title', newest)).toBe(hostile);
+  // As HTML, "<b>" in a title would be an element.
+  expect(attributes('title', 'type', newest)).toEqual([null]);
+  expect(attributes('content', 'type', newest)).toEqual(['html']);
+  expect(text('published', newest)).toBe('2023-12-01T00:00:00.000Z');
+  expect(text('updated', newest)).toBe('2024-02-15T00:00:00.000Z');
+  expect(attributes('category', 'term', newest)).toEqual(['C#', '<i>&"']);
 });
 
 it('JSON Feed has the tags', () => {
-  expect(JSON.parse(feed.json1())).toMatchObject({
+  expect(JSON.parse(toJsonFeed(feed))).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
     feed_url: url('/feed.json'),
     items: [{ title: hostile, tags: ['C#', '<i>&"'] }, {}],
   });
 });
 
 it('drafts and projects are in no feed', () => {
-  for (const text of [feed.rss2(), feed.atom1(), feed.json1()]) {
+  for (const text of [toRss(feed), toAtom(feed), toJsonFeed(feed)]) {
     expect(text).not.toMatch(/Secret|A project/);
   }
 });
 
 it('a feed without posts is valid', () => {
   const empty = buildFeed([], options);
-  expect(XMLValidator.validate(empty.rss2())).toBe(true);
-  expect(empty.rss2()).toContain('Sat, 01 Jan 2000');
+  expect(parse(toRss(empty)).items).toEqual([]);
+  expect(toRss(empty)).toContain('Sat, 01 Jan 2000');
+});
+
+const fragments = [']]>', '<![CDATA[', '&amp;', '&#1;', '<b>', '</title>', '-->', '"', "'", '🦀'];
+const invalid = ['\0', '\u0001', '\uD800', '\uFFFE'];
+const anyText = fc
+  .array(fc.oneof(fc.constantFrom(...fragments, ...invalid), fc.string({ unit: 'binary' })))
+  .map((parts) => parts.join(' '));
+
+/** A feed in which every text is generated. */
+const anyFeed = fc
+  .record({
+    title: anyText,
+    description: anyText,
+    author: anyText,
+    entryTitle: anyText,
+    entryDescription: anyText,
+    body: anyText,
+    tags: fc.array(anyText, { maxLength: 2 }),
+  })
+  .map(({ entryTitle, entryDescription, body, tags, ...texts }): SiteFeed => {
+    const [entry] = content.posts;
+    const metadata = { ...entry!.metadata, title: entryTitle, description: entryDescription, tags };
+    return buildFeed([{ ...entry!, body, metadata }], { ...options, ...texts });
+  });
+
+/** A text without what XML cannot contain or may change: characters and white space. */
+const inXml = (text: string) =>
+  text
+    .replace(/[\0-\x08\x0B\x0C\x0E-\x1F\uD800-\uDFFF\uFFFD-\uFFFF]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+it('every text of a feed arrives, whatever is in it', () => {
+  fc.assert(
+    fc.property(anyFeed, (any) => {
+      const [item] = any.items;
+      const rss = parse(toRss(any));
+      const atom = parse(toAtom(any));
+      for (const { items, text } of [rss, atom]) {
+        expect(inXml(text('title', items[0]) ?? '')).toBe(inXml(item!.title));
+      }
+      const [inRss] = rss.items;
+      expect(inXml(rss.text('description', inRss) ?? '')).toBe(inXml(item!.description));
+      expect(inXml(rss.text('content:encoded', inRss) ?? '')).toBe(inXml(item!.html));
+      expect(inXml(atom.text('content', atom.items[0]) ?? '')).toBe(inXml(item!.html));
+      const json = JSON.parse(toJsonFeed(any)) as { items: { title?: string }[] };
+      expect(json.items[0]?.title?.trim() ?? '').toBe(item!.title.trim());
+    }),
+  );
 });
 
 const toHtml = (markdown: string) =>

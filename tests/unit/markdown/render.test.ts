@@ -61,6 +61,23 @@ describe('links', () => {
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAccessibleName(`a${markdownStrings.newTab}`);
   });
+
+  it.each([
+    ['见 https://example.org/docs，然后', 'https://example.org/docs'],
+    ['（见 https://example.org/a）。', 'https://example.org/a'],
+    ['他说“https://example.org/”吗？', 'https://example.org/'],
+    ['https://zh.wikipedia.org/wiki/中国。', 'https://zh.wikipedia.org/wiki/%E4%B8%AD%E5%9B%BD'],
+  ])('a URL ends before full-width punctuation: %s', async (source, href) => {
+    const node = await page(source);
+    expect(node.querySelector('a')).toHaveAttribute('href', href);
+    expect(node.querySelector('p')?.textContent.replace(markdownStrings.newTab, '')).toBe(source);
+  });
+
+  it('the text after such a URL can hold other links', async () => {
+    const node = await page('www.a.test、https://b.test，b（<https://c.test>）。');
+    const hrefs = [...node.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['http://www.a.test', 'https://b.test', 'https://c.test']);
+  });
 });
 
 describe('images', () => {

@@ -101,3 +101,20 @@ test('a page from public/ does not change, even if it loads styles from elsewher
   await finishPages(out, '', { publicFolder: projectFolder(files) });
   expect(readFileSync(path.join(out, 'demo/index.html'), 'utf8')).toBe(own);
 });
+
+test('scripts that pages load at once get one compile hint, and others none', async () => {
+  const out = projectFolder({
+    'a.css': css,
+    'index.html': page,
+    'about/index.html': page,
+    'b.js': 'start();',
+    'old.js': 'polyfill();',
+    'lazy.js': 'search();',
+  });
+  await finishPages(out, '/portfolio');
+  await finishPages(out, '/portfolio');
+  const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
+  expect(read('b.js')).toBe('//# allFunctionsCalledOnLoad\nstart();');
+  expect(read('old.js')).toBe('polyfill();');
+  expect(read('lazy.js')).toBe('search();');
+});
