@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import type { SiteSettings } from './schema';
 import { mainPages, routes, type MainPage } from './urls';
 
-/** The features that an owner can remove by deleting their folder in `app/`. */
-export const removableFeatures = ['about', 'projects', 'blog', 'contact'] as const;
+/** A section of the site that an owner can remove by deleting its folder in `app/`. */
+export type RemovableFeature = Exclude<MainPage, 'home'>;
 
-export type RemovableFeature = (typeof removableFeatures)[number];
+export const removableFeatures = mainPages.filter((page) => page !== 'home');
 
 /** Whether the site has each feature: it was not removed, and it has content. */
 export type Features = Record<RemovableFeature | 'cv', boolean>;
@@ -37,16 +37,17 @@ interface FeatureContent {
   pages: readonly { slug: string }[];
 }
 
-export const featuresOf = (
+export function featuresOf(
   { cvPaper }: Pick<SiteSettings, 'cvPaper'>,
   { posts, projects, pages }: FeatureContent,
-): Features => ({
-  about: hasRoute(routes.about) || pages.some(({ slug }) => slug === 'about'),
-  contact: hasRoute(routes.contact) || pages.some(({ slug }) => slug === 'contact'),
-  blog: hasRoute(routes.blog) && posts.length > 0,
-  projects: hasRoute(routes.projects) && projects.length > 0,
-  cv: cvPaper !== undefined,
-});
+): Features {
+  const isEmpty: Partial<Features> = { blog: posts.length === 0, projects: projects.length === 0 };
+  const features = removableFeatures.map((feature) => {
+    const isReplaced = pages.some(({ slug }) => slug === feature);
+    return [feature, isReplaced || (hasRoute(routes[feature]) && !isEmpty[feature])];
+  });
+  return { ...(Object.fromEntries(features) as Features), cv: cvPaper !== undefined };
+}
 
 /** The main pages of a site, in the order of {@link routes}. */
 export const mainPagesOf = (features: Features): MainPage[] =>

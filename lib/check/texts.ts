@@ -3,6 +3,7 @@ import { readFrontMatter } from '../content/front-matter';
 import { findFile, missingFile, type ImageFinder } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import { checkText, type TextReport } from '../markdown/check-text';
+import { postIds, projectIds } from '../markdown/heading-anchors';
 import type { RenderOptions } from '../markdown/render';
 import type { Owner } from '../resume/owner';
 import { RESUME_FILE } from '../resume/read-resume';
@@ -65,7 +66,8 @@ export const readTexts = (
       report: await checkText(
         text.source,
         { ...options, base: text.base },
-        text.entry?.headingAbove,
+        // The headings of the sections "context" and "story".
+        text.entry?.folder === 'projects' ? 2 : 1,
       ).catch(tooDeep),
     })),
   );
@@ -83,11 +85,18 @@ function tooDeep(error: unknown): TextReport {
   return { links: [], images: [], media: [], ids: [], faults: [fault] };
 }
 
+/** The ids of the sections of a page, by the folder of its kind. */
+const sectionIds: Readonly<Record<string, readonly string[]>> = {
+  blog: postIds,
+  projects: projectIds,
+};
+
 /** The ids of each page's sections and texts. */
 export function idsOfPages(texts: readonly ReadText[]): ReadonlyMap<string, readonly string[]> {
   const ids = new Map<string, string[]>();
   for (const { page, report, entry } of texts) {
-    ids.set(page, [...(ids.get(page) ?? entry?.sectionIds ?? []), ...report.ids]);
+    const known = ids.get(page) ?? sectionIds[entry?.folder ?? ''] ?? [];
+    ids.set(page, [...known, ...report.ids]);
   }
   return ids;
 }

@@ -9,11 +9,13 @@ import type { Content } from './load';
  */
 export const careerOf = (
   resume: Resume,
-  { projects }: Pick<Content, 'projects'>,
+  content: Content,
   urlOf: (path: string) => string,
 ): Career => ({
   resume,
   pageUrls: new Map(
-    projects.flatMap(({ resume: name, path }) => (name ? [[name, urlOf(path)] as const] : [])),
+    content.projects.flatMap(({ resume: name, path }) =>
+      name ? [[name, urlOf(path)] as const] : [],
+    ),
   ),
 });

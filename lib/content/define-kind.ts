@@ -12,6 +12,7 @@ import { fieldName, oncePerList, validate } from '../validation/validate';
 import type { AnyEntry, BaseEntry, CommonData, Kind } from './entry';
 import { readFrontMatter } from './front-matter';
 import { faultsOfFrontMatter } from './front-matter-faults';
+import { markedFields } from './marked-fields';
 import { statusOf } from './published';
 import { readFolder, type ContentFile } from './read-folder';
 
@@ -43,6 +44,8 @@ export interface KindFiles<Item> {
   diagnostics: Diagnostic[];
   /** The page paths of files with errors. */
   brokenPaths: string[];
+  /** All files by the paths of their pages. */
+  paths: ReadonlyMap<string, string>;
 }
 
 /** Defines a kind of content: adds the function that reads its files. */
@@ -50,16 +53,14 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
   kind: Kind<FrontMatter, Data>,
 ) => ({
   ...kind,
-  /**
-   * Reads all files of the kind.
-   * @param paths files by the paths of their pages; the function adds the files of this kind
-   */
-  readFiles(options: KindOptions, paths: Map<string, string>): KindFiles<Data & AnyEntry> {
+  /** Reads all files of the kind. */
+  readFiles(options: KindOptions): KindFiles<Data & AnyEntry> {
     const folder = readFolder(`${options.directory}/${kind.folder}`, options.taken);
     const pathOf = (file: string) =>
       `${kind.route}${posix.basename(file).replace(/\.(md|mdx|markdown)$/i, '')}/`;
     const entries: (Data & AnyEntry)[] = [];
     const diagnostics = [...folder.diagnostics];
+    const paths = new Map<string, string>();
     // A link may already use the corrected name of a file.
     const brokenPaths = folder.diagnostics
       .filter(({ severity }) => severity === 'error')
@@ -78,7 +79,7 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
         brokenPaths.push(path, ...result.aliases);
       }
     }
-    return { entries: entries.sort(kind.compare), diagnostics, brokenPaths };
+    return { entries: entries.sort(kind.compare), diagnostics, brokenPaths, paths };
   },
 });
 
@@ -139,13 +140,12 @@ function toEntry<FrontMatter, Data extends CommonData>(
   return {
     ...entry,
     base: kind.route,
-    headingAbove: kind.headingAbove ?? 1,
-    sectionIds: kind.sectionIds ?? [],
+    folder: kind.folder,
     day,
     metadata: kind.metadata(entry),
     label: (strings: Strings) => kind.label?.(entry, strings) ?? {},
     searchText: kind.searchText?.(entry) ?? body,
-    imageUrls: kind.imageUrls?.(data) ?? {},
-    markdownFields: kind.markdownFields?.(data) ?? {},
+    imageUrls: markedFields(kind.schema, frontMatter, 'image'),
+    markdownFields: markedFields(kind.schema, frontMatter, 'markdown'),
   };
 }

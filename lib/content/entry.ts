@@ -61,10 +61,8 @@ export interface CommonData {
 export interface AnyEntry extends BaseEntry, CommonData {
   /** Folder that relative URLs of its images are resolved against, without the base path: `/blog/`. */
   base: string;
-  /** The level of the heading above its texts. */
-  headingAbove: number;
-  /** The ids of the sections of its page. */
-  sectionIds: readonly string[];
+  /** The folder of its kind, such as `blog`. */
+  folder: string;
   metadata: EntryMetadata;
   label: (strings: Strings) => Label;
   /** The Markdown that the search indexes besides the metadata. */
@@ -72,7 +70,7 @@ export interface AnyEntry extends BaseEntry, CommonData {
   /** The day on which it appears, YYYY-MM-DD. */
   day: string | undefined;
   /** The image URLs in its front matter, as written, by field. */
-  imageUrls: Readonly<Record<string, string | undefined>>;
+  imageUrls: Readonly<Record<string, string>>;
   /** The Markdown in its front matter, by field. */
   markdownFields: Readonly<Record<string, string>>;
 }
@@ -93,6 +91,7 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   route: string;
   /** Path of the page that lists the entries, by default the route. An owner who deletes this page removes the kind. */
   list?: string;
+  /** The front matter. Fields with images or Markdown are marked in their metadata: see `markedFields`. */
   schema: z.ZodType<FrontMatter>;
   /** Slugs that are taken, with what uses them. */
   reserved?: ReadonlyMap<string, string>;
@@ -100,18 +99,10 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   toData: (frontMatter: FrontMatter, slug: string, tools: Tools) => Data;
   /** The day on which an entry appears, YYYY-MM-DD. By default, entries appear at once. */
   appearsOn?: (data: Data) => string;
-  /** The level of the heading above its texts; by default 1, the level of the title. */
-  headingAbove?: number;
-  /** The ids of the sections of its pages. */
-  sectionIds?: readonly string[];
   /** The order of a list of entries. */
   compare: (a: Data & BaseEntry, b: Data & BaseEntry) => number;
   metadata: (entry: Data & BaseEntry) => EntryMetadata;
   label?: (entry: Data & BaseEntry, strings: Strings) => Label;
   /** The Markdown that the search indexes besides title, description and tags; by default the body. */
   searchText?: (entry: Data & BaseEntry) => string;
-  /** The URLs of all images in the front matter, by field. */
-  imageUrls?: (data: Data) => Readonly<Record<string, string | undefined>>;
-  /** The Markdown in the front matter, by field. */
-  markdownFields?: (data: Data) => Readonly<Record<string, string>>;
 }

@@ -1,5 +1,4 @@
 import { formatDay } from '../dates';
-import { postIds, projectIds } from '../markdown/heading-anchors';
 import { formatPeriods } from '../resume/periods';
 import { capitalize } from '../text';
 import { routes } from '../urls';
@@ -25,7 +24,6 @@ export const kinds = {
     route: routes.blog,
     schema: postSchema,
     reserved: reservedPostIds,
-    sectionIds: postIds,
     toData: ({ date: isoDate, updated: isoModified = isoDate, ...post }, slug) => ({
       ...post,
       id: slug,
@@ -50,7 +48,6 @@ export const kinds = {
       date: formatDay(isoDate, dates),
     }),
     searchText: ({ series = '', body }) => `${series}\n\n${body}`,
-    imageUrls: ({ image }) => ({ image }),
   }),
   projects: defineKind({
     folder: 'projects',
@@ -70,9 +67,6 @@ export const kinds = {
         image: url === undefined ? undefined : image(url),
       })),
     }),
-    // The headings of the sections "context" and "story".
-    headingAbove: 2,
-    sectionIds: projectIds,
     compare: (a, b) => a.order - b.order || bySlug(a, b),
     metadata: ({ title, subtitle, tags, isoModified }) => ({
       title,
@@ -103,16 +97,6 @@ export const kinds = {
           sample ? [] : [testimonialText],
         ),
       ].join('\n\n'),
-    imageUrls: ({ pictureUrl, images, testimonials }) =>
-      Object.fromEntries([
-        ['pictureUrl', pictureUrl],
-        ...images.map(({ src }, index) => [`images[${index}].src`, src]),
-        ...testimonials.map(({ referentPictureUrl: url }, index) => [
-          `testimonials[${index}].referentPictureUrl`,
-          url,
-        ]),
-      ]),
-    markdownFields: ({ contextDescription }) => ({ contextDescription }),
   }),
   pages: defineKind({
     folder: 'pages',

@@ -66,12 +66,17 @@ const foldersOf = (directory: string, languagePath: string) =>
  * published.
  */
 export function loadContent(options: LoadOptions): LoadedContent {
-  const paths = new Map<string, string>();
   const folders = publishedFolders(options.directory, options.language);
-  const read = kindNames.map((name) => {
-    if (options.withoutRoute?.includes(name)) return withoutPages(name, options.directory);
-    return kinds[name].readFiles({ ...options, folders, taken: takenSlugs(name, paths) }, paths);
-  });
+  const read: KindFiles<AnyEntry>[] = [];
+  for (const name of kindNames) {
+    const isRemoved = options.withoutRoute?.includes(name);
+    const taken = takenSlugs(name, read);
+    read.push(
+      isRemoved
+        ? withoutPages(name, options.directory)
+        : kinds[name].readFiles({ ...options, folders, taken }),
+    );
+  }
   const isIncluded = (entry: BaseEntry) => isShown(entry, options);
   const lists = read.map((one, index) => [kindNames[index], one.entries.filter(isIncluded)]);
   // TypeScript cannot infer the type of each kind here.
@@ -84,7 +89,7 @@ export function loadContent(options: LoadOptions): LoadedContent {
       return [name, [...read[index]!.brokenPaths, ...own.map(({ slug }) => `${route}${slug}/`)]];
     }),
   ) as LoadedContent['brokenPaths'];
-  const entries = read.flatMap((one): AnyEntry[] => one.entries);
+  const entries = read.flatMap((one) => one.entries);
   return {
     content: {
       ...published,
@@ -122,14 +127,20 @@ function withoutPages(name: KindName, directory: string): KindFiles<never> {
     fix: `delete ${directory}/${folder} too, or add app${list}`,
   };
   const isEmpty = !filesIn(`${directory}/${folder}`).some(isText);
-  return { entries: [], brokenPaths: [], diagnostics: isEmpty ? [] : [fault] };
+  return { entries: [], brokenPaths: [], diagnostics: isEmpty ? [] : [fault], paths: new Map() };
 }
 
-/** Slugs that files of a kind cannot use, because routes, other files or other kinds have them. */
-function takenSlugs(name: KindName, paths: ReadonlyMap<string, string>): Map<string, string> {
+/**
+ * Slugs that files of a kind cannot use, because routes, other files or other kinds have them.
+ * @param read the kinds that have been read before
+ */
+function takenSlugs(
+  name: KindName,
+  read: readonly Pick<KindFiles<never>, 'paths'>[],
+): Map<string, string> {
   const { reserved, route } = kinds[name];
   const taken = new Map(reserved);
-  for (const [path, file] of paths) {
+  for (const [path, file] of read.flatMap(({ paths }) => [...paths])) {
     if (path.startsWith(route)) taken.set(path.slice(route.length, -1), file);
   }
   return taken;

@@ -152,7 +152,9 @@ export const projectSchema = z
     constraint: line('what made it hard, in one sentence').optional(),
     decision: line('what was decided, in one sentence').optional(),
     outcome: line('the result, in one sentence').optional(),
-    contextDescription: text('the context of the project, as Markdown'),
+    contextDescription: text('the context of the project, as Markdown').meta({
+      format: 'markdown',
+    }),
     responsibilities: listOf(line('something the owner did'), 'a list of what the owner did'),
     testimonials: z
       .array(testimonial, {

@@ -72,7 +72,7 @@ export const httpsUrl = (expected: string) =>
 
 const isHttpsUrl = (url: string) => /^https:\/\/[^\s.]+\.\S+$/.test(url) && URL.canParse(url);
 
-/** The URL of an image of the site, in `public/` or relative to the folder of the file. */
+/** The URL of an image of the site, in `public/` or relative to the folder of the file. Its metadata says so. */
 export const image = (expected: string) =>
   checked(expected, (url) => {
     if (isAbsolute(url)) {
@@ -87,7 +87,7 @@ export const image = (expected: string) =>
     const path = url.replaceAll('\\', '/').replace(/^(\.?\/?public|\.)\//, '/');
     const better = path.replaceAll(/[\s?#]+/g, '-');
     return better === path ? `write ${path}` : `rename the file, and write ${better}`;
-  });
+  }).meta({ format: 'image' });
 
 /** A colour as #rrggbb. */
 export const color = checked('a colour as #rrggbb, such as #12a594', (written) => {

@@ -23,8 +23,7 @@ export function summary(id: string, fields: Record<string, unknown> = {}): Post 
   return {
     ...post,
     base: '/blog/',
-    headingAbove: 1,
-    sectionIds: [],
+    folder: 'blog',
     day: undefined,
     metadata: kinds.posts.metadata(post),
     label: () => ({}),
