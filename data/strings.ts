@@ -165,9 +165,8 @@ export const strings = {
     /** Shown on cards, below the title. */
     cardKind: (type: string) => `${type} project`,
     filter: {
-      label: 'Projects by tag',
+      label: 'Projects by type and tag',
       all: 'All',
-      more: (count: number) => plural(count, 'more tag', 'more tags'),
       total: (count: number) => plural(count, 'project', 'projects'),
       found: (count: number, total: number, tag: string) => `${count} of ${total} projects: ${tag}`,
       unknown: (tag: string, total: number) =>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ContentPage } from '@/components/layout/content-page';
 import { ProjectView } from '@/components/projects/project-view';
 import { StructuredData } from '@/components/ui/structured-data';
-import { hasFilter } from '@/lib/content/project-tags';
+import { offeredTags } from '@/lib/content/project-tags';
 import { renderMarkdown } from '@/lib/markdown/render';
 import { NO_ENTRY } from '@/lib/urls';
 import { renderOptions, siteContent } from '../content';
@@ -47,7 +47,7 @@ export default async function Page({ params }: Props) {
         project={project}
         contextHtml={context.html}
         bodyHtml={story.html}
-        hasFilter={hasFilter(siteContent().projects)}
+        filterTags={offeredTags(siteContent().projects)}
         {...adjacent}
       />
       <StructuredData data={projectData(project)} />

@@ -9,6 +9,9 @@ const { name: title, heading, description } = strings.projects;
 
 export const metadata = pageMetadata({ title, description, path: routes.projects });
 
+// In the HTML, `useSearchParams` finds nothing: https://nextjs.org/docs/app/guides/caching-without-cache-components#dynamic
+export const dynamic = 'force-static';
+
 export default function ProjectsPage() {
   const { projects } = siteContent();
   return (

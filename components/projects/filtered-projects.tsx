@@ -1,114 +1,104 @@
 'use client';
 
-import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { strings } from '@/data/strings';
+import { useSearchParams } from 'next/navigation';
+import { useState, type ReactNode } from 'react';
 import type { ProjectTag } from '@/lib/content/project-tags';
 import { easeOut, useMotionReady } from '../motion/motion-provider';
 import { CardList } from '../ui/card-list';
 import { useHydrated } from '../ui/use-hydrated';
 import { TagFilter } from './tag-filter';
-import { SearchParamsListener, useTag } from './use-tag';
+
+interface Filtered {
+  slug: string;
+  /** The slugs of its tags. */
+  tags: readonly string[];
+  card: ReactNode;
+}
 
 interface FilteredProjectsProps {
-  /** The tags to choose from; empty for a list without filter. */
+  /** Everything that a URL can ask for; empty for a list without filter. */
   tags: readonly ProjectTag[];
-  projects: readonly {
-    slug: string;
-    tags: readonly string[];
-    card: ReactNode;
-  }[];
+  projects: readonly Filtered[];
 }
 
 /** How long projects fade away, in seconds. */
 const LEAVING = 0.2;
 
 const variants = {
-  /** Takes no space until the leaving cards are gone. */
-  hidden: { display: 'none', opacity: 0, y: '-1.5rem' },
-  shown: {
-    display: 'list-item',
-    opacity: 1,
-    y: 0,
-    transition: { delay: LEAVING, duration: 0.5, ease: easeOut },
-  },
-  gone: { opacity: 0, transition: { duration: LEAVING } },
+  gone: { opacity: 0, transition: { duration: LEAVING }, transitionEnd: { y: '-1.5rem' } },
+  shown: { opacity: 1, y: 0, transition: { duration: 0.5, ease: easeOut } },
 };
 
 /**
- * The projects with the tag of the URL. The HTML has all projects; for a shared URL, hydration filters them without
- * animation.
+ * The projects with the tag of the URL. All are always rendered: those without it fade away and are then hidden, and
+ * only then those with it come in. The HTML shows all projects, because a static host does not know the query.
  */
-export function FilteredProjects(props: FilteredProjectsProps) {
-  const isHydrated = useHydrated();
-  const [hasUrl, setHasUrl] = useState(!isHydrated);
-  // After a link, Next renders the page before it changes the URL, so the list waits for the next render.
-  useEffect(() => startTransition(() => setHasUrl(true)), []);
-  return hasUrl && <ProjectsOfUrl {...props} />;
-}
+export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {
+  const urlTag = useUrlTag();
+  const tag = findTag(tags, urlTag);
+  const [listed, setListed] = useState(tag);
+  const [hasChanged, setChanged] = useState(false);
+  const isAnimated = useMotionReady();
 
-function ProjectsOfUrl({ tags, projects }: FilteredProjectsProps) {
-  const urlTag = useTag();
-  const [hasChosen, setChosen] = useState(false);
-  const isAnimated = useMotionReady() && hasChosen;
-  const { filter } = strings.projects;
-
-  const name = urlTag.toLowerCase();
-  const tag = tags.find(({ slug, label }) => slug === name || label.toLowerCase() === name);
-  const shown = tag ? projects.filter((project) => project.tags.includes(tag.slug)) : projects;
-
-  function status(): string {
-    if (tag) return filter.found(shown.length, projects.length, tag.label);
-    return urlTag ? filter.unknown(urlTag, projects.length) : filter.total(projects.length);
+  const inTag = projects.filter((project) => hasTag(project, tag));
+  const inList = projects.filter((project) => hasTag(project, listed));
+  if (listed !== tag) {
+    const isLeaving = inList.some((project) => !inTag.includes(project));
+    if (!hasChanged) setChanged(true);
+    if (!isAnimated || !isLeaving) setListed(tag);
   }
 
-  function choose(url: string) {
-    // Leaving projects animate with their previous props.
-    flushSync(() => setChosen(true));
-    history.pushState(null, '', url);
+  function variantOf(project: Filtered) {
+    if (!isAnimated) return undefined;
+    if (!inTag.includes(project) || !inList.includes(project)) return 'gone';
+    // On load, CSS animates the cards.
+    return hasChanged ? 'shown' : undefined;
   }
 
   return (
     <>
       {tags.length > 0 && (
-        <>
-          <Suspense>
-            <SearchParamsListener />
-          </Suspense>
-          <TagFilter
-            tags={tags}
-            total={projects.length}
-            chosen={tag?.slug ?? ''}
-            onChoose={choose}
-          />
-          <p
-            role="status"
-            // Space for two lines, because the message for an unknown tag needs them on phones.
-            className="mt-2 min-h-[2lh] font-mono text-caption/relaxed text-muted md:min-h-[1lh]"
-          >
-            {status()}
-          </p>
-        </>
+        <TagFilter
+          tags={tags}
+          total={projects.length}
+          found={inTag.length}
+          chosen={tag}
+          unknown={tag ? '' : urlTag}
+        />
       )}
       <CardList
-        className={`${tags.length > 0 ? 'mt-4' : 'mt-10'} ${hasChosen ? '' : 'stagger *:animate-slide-down'}`}
+        className={`${tags.length > 0 ? 'mt-4' : 'mt-10'} ${hasChanged ? '' : 'stagger *:animate-slide-down'}`}
       >
-        <AnimatePresence initial={false}>
-          {shown.map(({ slug, card }) => (
-            <m.li
-              key={slug}
-              variants={isAnimated ? variants : {}}
-              initial="hidden"
-              animate="shown"
-              exit="gone"
-            >
-              {card}
-            </m.li>
-          ))}
-        </AnimatePresence>
+        {projects.map((project) => (
+          <m.li
+            key={project.slug}
+            hidden={!inList.includes(project)}
+            variants={variants}
+            animate={variantOf(project)}
+            onAnimationComplete={(variant) => {
+              if (variant === 'gone') setListed(tag);
+            }}
+          >
+            {project.card}
+          </m.li>
+        ))}
       </CardList>
     </>
   );
 }
+
+/** The tag in the URL, such as `solidity` in `?tag=solidity`; empty if there is none, and in the HTML of the server. */
+function useUrlTag(): string {
+  const isHydrated = useHydrated();
+  const tag = useSearchParams().get('tag');
+  return isHydrated && tag ? tag.trim() : '';
+}
+
+/** Finds a tag by its name in URLs or by its label. */
+function findTag(tags: readonly ProjectTag[], name: string) {
+  const wanted = name.toLowerCase();
+  return tags.find(({ slug, label }) => slug === wanted || label.toLowerCase() === wanted);
+}
+
+const hasTag = ({ tags }: Filtered, tag: ProjectTag | undefined) => !tag || tags.includes(tag.slug);

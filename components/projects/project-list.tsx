@@ -1,6 +1,6 @@
 import { strings } from '@/data/strings';
 import type { Project } from '@/lib/content/kinds';
-import { hasFilter, projectTags, projectTagSlug } from '@/lib/content/project-tags';
+import { offeredTags, projectTags, slugsOfProject } from '@/lib/content/project-tags';
 import { FilteredProjects } from './filtered-projects';
 import { ProjectCard } from './project-card';
 
@@ -9,10 +9,10 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
   if (projects.length === 0) return <p className="mt-10 text-muted">{strings.projects.empty}</p>;
   return (
     <FilteredProjects
-      tags={hasFilter(projects) ? projectTags(projects) : []}
+      tags={offeredTags(projects).length > 0 ? projectTags(projects) : []}
       projects={projects.map((project, index) => ({
         slug: project.slug,
-        tags: project.tags.map(projectTagSlug),
+        tags: slugsOfProject(project),
         card: <ProjectCard project={project} heading="h2" isFirst={index === 0} />,
       }))}
     />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { strings } from '@/data/strings';
 import type { Project } from '@/lib/content/kinds';
-import { projectTagPath, projectTagSlug } from '@/lib/content/project-tags';
+import { projectTagPath, projectTagSlug, type ProjectTag } from '@/lib/content/project-tags';
 import { Reveal } from '../motion/reveal';
 import { AdjacentPages } from '../ui/adjacent-pages';
 import { Fact } from '../ui/facts';
@@ -17,7 +17,8 @@ interface ProjectViewProps {
   /** Sanitised. */
   contextHtml: string;
   bodyHtml: string;
-  hasFilter: boolean;
+  /** The tags that the list of projects can be filtered by, to which those of the project lead. */
+  filterTags: readonly ProjectTag[];
   previous?: Project | undefined;
   next?: Project | undefined;
 }
@@ -26,9 +27,10 @@ const labels = strings.project;
 
 /** The complete page of a project. */
 export function ProjectView(props: ProjectViewProps) {
-  const { project, contextHtml, bodyHtml, hasFilter, previous, next } = props;
+  const { project, contextHtml, bodyHtml, filterTags, previous, next } = props;
   const { responsibilities, tags } = project;
-  const hrefs = Object.fromEntries(tags.map((tag) => [tag, projectTagPath(projectTagSlug(tag))]));
+  const linked = tags.filter((tag) => filterTags.some(({ slug }) => slug === projectTagSlug(tag)));
+  const hrefs = Object.fromEntries(linked.map((tag) => [tag, projectTagPath(projectTagSlug(tag))]));
   return (
     <article className="pt-top pb-section">
       <ProjectHero project={project} />
@@ -50,7 +52,7 @@ export function ProjectView(props: ProjectViewProps) {
           </ul>
         </Row>
         <Row id="stack" title={labels.stack}>
-          <TagList tags={tags} hrefs={hasFilter ? hrefs : {}} label={labels.stack} />
+          <TagList tags={tags} hrefs={hrefs} label={labels.stack} />
         </Row>
         {bodyHtml && (
           <Row id="story" title={labels.story}>

@@ -6,56 +6,80 @@ import { hasModifierKey } from '../ui/modifier-keys';
 
 interface TagFilterProps {
   tags: readonly ProjectTag[];
+  /** The number of all projects. */
   total: number;
-  /** Slug of the chosen tag; empty for none. */
-  chosen: string;
-  onChoose: (url: string) => void;
+  /** The number of projects that are shown. */
+  found: number;
+  chosen: ProjectTag | undefined;
+  /** What the URL asks for, if no project has it; otherwise empty. */
+  unknown: string;
 }
 
-/** On phones, the chips are on one scrolling line, so that projects are visible at once. */
-const lineStyle =
-  'flex gap-2 max-md:-mx-side-inside max-md:overflow-x-auto max-md:px-side-inside max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap';
-
-/** The filter of the list of projects: links to share, with the tags of single projects folded away. */
-export function TagFilter({ tags, total, chosen, onChoose }: TagFilterProps) {
-  const shared = tags.filter(({ count }) => count > 1);
-  const single = tags.filter(({ count }) => count === 1);
+/** The filter of the list of projects: links to share, and what they have found. */
+export function TagFilter({ tags, total, found, chosen, unknown }: TagFilterProps) {
   const { filter } = strings.projects;
 
-  function choose(event: MouseEvent<HTMLAnchorElement>) {
-    if (hasModifierKey(event)) return;
-    event.preventDefault();
-    const { href } = event.currentTarget;
-    if (href !== location.href) onChoose(href);
+  function status(): string {
+    if (chosen) return filter.found(found, total, chosen.label);
+    return unknown ? filter.unknown(unknown, total) : filter.total(total);
   }
 
-  const chip = ({ label, slug, count }: ProjectTag) => (
-    <li key={slug}>
+  return (
+    <>
+      <nav aria-label={filter.label} className="mt-8 noscript:hidden">
+        {/* On phones, the chips are on one scrolling line, so that projects are visible at once. */}
+        <ul className="flex gap-2 max-md:-mx-side-inside max-md:overflow-x-auto max-md:px-side-inside max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap">
+          <Chip label={filter.all} count={total} href={routes.projects} isChosen={!chosen} />
+          {tags
+            .filter(({ isOffered }) => isOffered)
+            .map(({ label, slug, count }) => (
+              <Chip
+                key={slug}
+                label={label}
+                count={count}
+                href={projectTagPath(slug)}
+                isChosen={slug === chosen?.slug}
+              />
+            ))}
+        </ul>
+      </nav>
+      <p
+        role="status"
+        // Space for two lines, because the message for an unknown tag needs them on phones.
+        className="mt-2 min-h-[2lh] font-mono text-caption/relaxed text-muted md:min-h-[1lh]"
+      >
+        {status()}
+      </p>
+    </>
+  );
+}
+
+interface ChipProps {
+  label: string;
+  count: number;
+  href: string;
+  isChosen: boolean;
+}
+
+function Chip({ label, count, href, isChosen }: ChipProps) {
+  return (
+    <li>
       <a
-        href={withBasePath(slug ? projectTagPath(slug) : routes.projects)}
+        href={withBasePath(href)}
         className="group flex min-h-10 items-center gap-2 rounded-small border border-line px-3 font-mono text-caption whitespace-nowrap hover:border-accent aria-[current]:border-text aria-[current]:bg-text aria-[current]:text-bg"
-        aria-current={slug === chosen ? 'true' : undefined}
+        aria-current={isChosen ? 'true' : undefined}
         onClick={choose}
       >
         {label} <span className="text-muted group-aria-[current]:text-inherit">{count}</span>
       </a>
     </li>
   );
+}
 
-  return (
-    <nav aria-label={filter.label} className="mt-8 noscript:hidden">
-      <ul className={lineStyle}>
-        {chip({ label: filter.all, slug: '', count: total })}
-        {shared.map(chip)}
-      </ul>
-      {single.length > 0 && (
-        <details>
-          <summary className="min-h-10 w-max cursor-pointer py-2 font-mono text-caption/relaxed text-muted hover:text-accent">
-            {filter.more(single.length)}
-          </summary>
-          <ul className={`${lineStyle} pb-2 max-md:flex-wrap`}>{single.map(chip)}</ul>
-        </details>
-      )}
-    </nav>
-  );
+/** Changes the URL, which Next's `useSearchParams` follows, without loading a page. */
+function choose(event: MouseEvent<HTMLAnchorElement>) {
+  if (hasModifierKey(event)) return;
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  if (href !== location.href) history.pushState(null, '', href);
 }

@@ -1,13 +1,21 @@
 import { latinSlug, slugOf } from '../slugs';
+import { capitalize } from '../text';
 import { routes } from '../urls';
 
-/** A tag of projects. */
+/** What projects can be filtered by: a tag, or a type of project. */
 export interface ProjectTag {
   label: string;
   /** Its name in URLs, as in `?tag=solidity`. */
   slug: string;
   /** How many projects have it. */
   count: number;
+  /** Whether the filter offers it: a type, or a tag of several projects, which leaves others out. */
+  isOffered: boolean;
+}
+
+interface Tagged {
+  projectType: string;
+  tags: readonly string[];
 }
 
 /** The name of a tag in URLs. Letters of other scripts stay, and so do signs if there is nothing else. */
@@ -18,27 +26,50 @@ export const projectTagSlug = (label: string) =>
 export const projectTagPath = (slug: string) =>
   `${routes.projects}?tag=${encodeURIComponent(slug)}`;
 
-/** Whether a filter is useful: some tag belongs to several projects, but not to all. */
-export const hasFilter = (projects: readonly { tags: readonly string[] }[]): boolean =>
-  projectTags(projects).some(({ count }) => count > 1 && count < projects.length);
+/** The slugs of a project's type and tags, each once, although a tag may be written in two ways. */
+export const slugsOfProject = ({ projectType, tags }: Tagged): string[] => [
+  ...new Set([projectType, ...tags].map(projectTagSlug)),
+];
+
+/** The tags that the filter of these projects offers; none if no tag of several projects leaves others out. */
+export function offeredTags(projects: readonly Tagged[]): ProjectTag[] {
+  const offered = projectTags(projects).filter(({ isOffered }) => isOffered);
+  return offered.some(({ count }) => count > 1) ? offered : [];
+}
 
 /**
- * The tags of projects, most used first, then by name.
+ * The types of projects, then their tags; most used first, then by name.
  * @param projects the published projects
  */
-export function projectTags(projects: readonly { tags: readonly string[] }[]): ProjectTag[] {
-  const tags = new Map<string, ProjectTag>();
-  for (const project of projects) {
-    // A project may have a tag in two spellings.
-    const counted = new Set<string>();
-    for (const label of project.tags) {
-      const slug = projectTagSlug(label);
-      const known = tags.get(slug) ?? { label, slug, count: 0 };
-      if (!counted.has(slug)) tags.set(slug, { ...known, count: known.count + 1 });
-      counted.add(slug);
-    }
+export function projectTags(projects: readonly Tagged[]): ProjectTag[] {
+  const types = countLabels(projects, ({ projectType }) => [capitalize(projectType)]);
+  const tags = countLabels(projects, (project) => project.tags);
+  const isShared = ({ count }: CountedLabel) => count > 1;
+  const leavesOthersOut = ({ count }: CountedLabel) => count < projects.length;
+  return [
+    ...types.map((type) => ({ ...type, isOffered: leavesOthersOut(type) })),
+    ...tags
+      .filter(({ slug }) => !types.some((type) => type.slug === slug))
+      .map((tag) => ({ ...tag, isOffered: isShared(tag) && leavesOthersOut(tag) })),
+  ];
+}
+
+type CountedLabel = Omit<ProjectTag, 'isOffered'>;
+
+/** Labels of projects, in the first of their spellings, with the number of projects that have them. */
+function countLabels(
+  projects: readonly Tagged[],
+  labelsOf: (project: Tagged) => readonly string[],
+): CountedLabel[] {
+  const labels = new Map<string, string>();
+  for (const label of projects.flatMap(labelsOf)) {
+    const slug = projectTagSlug(label);
+    labels.set(slug, labels.get(slug) ?? label);
   }
-  return [...tags.values()].sort(
-    (a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'),
-  );
+  const slugs = projects.flatMap(slugsOfProject);
+  return Array.from(labels, ([slug, label]) => ({
+    label,
+    slug,
+    count: slugs.filter((each) => each === slug).length,
+  })).sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
 }

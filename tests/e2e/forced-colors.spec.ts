@@ -63,7 +63,6 @@ test('focus is visible', async ({ page }) => {
     banner.getByRole('radio', { checked: true }),
     banner.getByRole('button', { name: search.label, exact: true }),
     main.getByRole('navigation').getByRole('link').first(),
-    main.locator('summary').first(),
     main.getByRole('article').getByRole('link').first(),
     page.getByRole('contentinfo').getByRole('link').first(),
   ]) {

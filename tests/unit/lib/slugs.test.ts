@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { projectTagPath, projectTags } from '@/lib/content/project-tags';
+import { projectTagPath, projectTags, projectTagSlug } from '@/lib/content/project-tags';
 import { fileSlug, groupSlug, latinSlug } from '@/lib/slugs';
 import { slugPattern } from '@/lib/urls';
 
@@ -40,17 +40,23 @@ it('the slug of a tag is empty or a slug, and its own slug', () => {
   );
 });
 
-it('the tags of projects are sorted by number of projects, then by name', () => {
-  const projects = [{ tags: ['Web', 'API', 'web'] }, { tags: ['web', 'C#'] }, { tags: ['C'] }];
+it('projects are filtered by their type, then by their tags, sorted by number of projects and name', () => {
+  const projects = [
+    { projectType: 'personal', tags: ['Web', 'API', 'web'] },
+    { projectType: 'freelance', tags: ['web', 'C#'] },
+    { projectType: 'freelance', tags: ['C'] },
+  ];
   expect(projectTags(projects)).toEqual([
-    { label: 'Web', slug: 'web', count: 2 },
-    { label: 'API', slug: 'api', count: 1 },
-    { label: 'C', slug: 'c', count: 1 },
-    { label: 'C#', slug: 'c-sharp', count: 1 },
+    { label: 'Freelance', slug: 'freelance', count: 2, isOffered: true },
+    { label: 'Personal', slug: 'personal', count: 1, isOffered: true },
+    { label: 'Web', slug: 'web', count: 2, isOffered: true },
+    { label: 'API', slug: 'api', count: 1, isOffered: false },
+    { label: 'C', slug: 'c', count: 1, isOffered: false },
+    { label: 'C#', slug: 'c-sharp', count: 1, isOffered: false },
   ]);
 });
 
 it('the tags of projects have a URL in any script', () => {
-  expect(projectTags([{ tags: ['東京'] }])).toMatchObject([{ slug: '東京' }]);
+  expect(projectTagSlug('東京')).toBe('東京');
   expect(projectTagPath('東京')).toBe('/projects/?tag=%E6%9D%B1%E4%BA%AC');
 });

@@ -1,13 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { FilteredProjects } from '@/components/projects/filtered-projects';
-import { strings } from '@/data/strings';
-import { projectTags, projectTagSlug } from '@/lib/content/project-tags';
-import { headingsIn, show } from '../../../support/elements';
+import { projectTags, slugsOfProject } from '@/lib/content/project-tags';
+import { show } from '../../../support/elements';
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useSearchParams: () => new URLSearchParams(location.search),
+}));
 
 const written = [
-  { title: 'Atlas', tags: ['Sewing', 'Maps', 'C#'] },
-  { title: 'Ledger', tags: ['Sewing', 'Gold leaf', 'C#'] },
-  { title: 'Songbook', tags: ['Gold leaf'] },
+  { title: 'Atlas', projectType: 'freelance', tags: ['Sewing', 'Maps', 'C#'] },
+  { title: 'Ledger', projectType: 'freelance', tags: ['Sewing', 'Gold leaf', 'C#', 'c#'] },
+  { title: 'Songbook', projectType: 'personal', tags: ['Sewing', 'Gold leaf'] },
 ];
 
 /** Shows the list as at a URL with a tag. */
@@ -16,35 +20,37 @@ function showList(tag: string) {
   return show(
     <FilteredProjects
       tags={projectTags(written)}
-      projects={written.map(({ title, tags }) => ({
-        slug: title,
-        tags: tags.map(projectTagSlug),
-        card: <h2>{title}</h2>,
+      projects={written.map((project) => ({
+        slug: project.title,
+        tags: slugsOfProject(project),
+        card: <h2>{project.title}</h2>,
       }))}
     />,
   );
 }
 
-const chip = (label: string) => screen.getByRole('link', { name: new RegExp(`^${label} \\d`) });
+/** The titles of the projects that are not hidden. */
+const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const chips = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 it.each([
   ['maps', ['Atlas']],
   ['Gold leaf', ['Ledger', 'Songbook']],
   [' C# ', ['Atlas', 'Ledger']],
+  ['freelance', ['Atlas', 'Ledger']],
 ])('filters by the tag of a shared URL, however it is written: %j', (tag, expected) => {
-  expect(headingsIn(showList(tag))).toEqual(expected);
+  showList(tag);
+  expect(titles()).toEqual(expected);
 });
 
-it('counts the projects of a tag, and folds the tags of one project away', () => {
+it('offers the types of projects, then the tags that several projects share, but not all', () => {
   showList('');
-  expect(chip('Gold leaf')).toHaveTextContent('Gold leaf 2');
-  const more = screen.getByText(strings.projects.filter.more(1));
-  expect(more.closest('details')).toContainElement(chip('Maps'));
+  expect(chips()).toEqual(['All 3', 'Freelance 2', 'Personal 1', 'C# 2', 'Gold leaf 2']);
 });
 
 it('adds nothing to the history if the tag is already chosen', () => {
-  showList('sewing');
+  showList('gold-leaf');
   const { length } = history;
-  fireEvent.click(chip('Sewing'));
+  fireEvent.click(screen.getByRole('link', { name: 'Gold leaf 2' }));
   expect(history).toHaveLength(length);
 });

@@ -3,8 +3,14 @@ import { ProjectCard } from '@/components/projects/project-card';
 import { ProjectList } from '@/components/projects/project-list';
 import { ProjectView } from '@/components/projects/project-view';
 import { strings } from '@/data/strings';
+import { offeredTags } from '@/lib/content/project-tags';
 import { show } from '../../../support/elements';
 import { projectNamed } from '../../../support/fixture-projects';
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useSearchParams: () => new URLSearchParams(),
+}));
 
 it.each([
   [['ledger', 'songbook', 'press'], 1],
@@ -15,16 +21,17 @@ it.each([
   expect(list.querySelectorAll('nav')).toHaveLength(count);
 });
 
-it.each([true, false])(
-  'the tags of a project lead to the list if it has a filter: %s',
-  (hasFilter) => {
-    const project = projectNamed('ledger');
-    const text = { contextHtml: 'Context', bodyHtml: '' };
-    const page = show(<ProjectView project={project} {...text} hasFilter={hasFilter} />);
-    const tags = within(page).getByRole('list', { name: strings.project.stack });
-    expect(tags.querySelectorAll('a')).toHaveLength(hasFilter ? project.tags.length : 0);
-  },
-);
+it('the tags that the filter offers lead from a project to the list', () => {
+  const project = projectNamed('ledger');
+  const filterTags = offeredTags(['ledger', 'songbook', 'press'].map(projectNamed));
+  const page = show(
+    <ProjectView project={project} contextHtml="Context" bodyHtml="" filterTags={filterTags} />,
+  );
+  const tags = within(page).getByRole('list', { name: strings.project.stack });
+  const links = within(tags).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Sewing', 'Gold leaf']);
+  expect(within(tags).getByText('C#')).toBeVisible();
+});
 
 it('the list says that there are no projects yet', () => {
   show(<ProjectList projects={[]} />);
