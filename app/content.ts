@@ -14,11 +14,9 @@ import type { CvSource } from '@/lib/cv/cv-data';
 import { buildDay } from '@/lib/dates';
 import { featuresOf, hasRoute, type Features } from '@/lib/features';
 import { patternColors } from '@/lib/graphics/pattern-of';
-import { asImage, imageFinder, pageImage } from '@/lib/images/find-image';
+import { pageImage } from '@/lib/images/find-image';
 import type { ShownImage } from '@/lib/images/image';
 import { contentFolderOf, currentLanguage } from '@/lib/languages/languages';
-import { rehypeHighlight } from '@/lib/markdown/rehype-highlight';
-import type { RenderOptions } from '@/lib/markdown/render';
 import { periodsOf } from '@/lib/resume/entries';
 import { ContentError, formatDiagnostics } from '@/lib/validation/diagnostic';
 import { absoluteUrl, owner, resume } from './owner';
@@ -29,16 +27,7 @@ export const contentFolder = contentFolderOf(currentLanguage);
 /** The folders whose files are published. */
 export const siteFolders = publishedFolders(contentFolder, currentLanguage);
 
-const findImage = imageFinder(siteFolders);
-
 const today = buildDay(settings.timeZone);
-
-/** How pages render Markdown. */
-export const renderOptions: RenderOptions = {
-  strings: strings.markdown,
-  findImage: (url) => asImage(findImage(url)),
-  lastPlugins: [rehypeHighlight],
-};
 
 /** Reads the content of the site, and finds its faults: see {@link loadContent}. */
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
@@ -71,8 +60,28 @@ export function siteContent(): Content {
   return content;
 }
 
+/**
+ * The published content of a language.
+ * @param language tag of a further language; undefined for the main one
+ */
+export function contentOf(language: string | undefined): Content {
+  if (language === currentLanguage) return siteContent();
+  const key = language ?? '';
+  const known = shared.otherLanguages?.[key];
+  if (known) return known;
+  const { content } = loadSiteContent({ directory: contentFolderOf(language), language });
+  if (process.env.NODE_ENV === 'production') {
+    shared.otherLanguages = { ...shared.otherLanguages, [key]: content };
+  }
+  return content;
+}
+
 /** Global, because Next bundles pages and route handlers separately: each would read and print the same. */
-const shared = globalThis as { content?: Content; contentDiagnostics?: string };
+const shared = globalThis as {
+  content?: Content;
+  otherLanguages?: Readonly<Record<string, Content>>;
+  contentDiagnostics?: string;
+};
 
 function printOnce(diagnostics: string) {
   if (diagnostics !== '' && diagnostics !== shared.contentDiagnostics) console.error(diagnostics);

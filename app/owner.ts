@@ -3,7 +3,7 @@ import { settings } from '@/data/site';
 import { buildDay } from '@/lib/dates';
 import { ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath, withSiteBasePath } from '@/lib/urls';
 
 /** The owner's career. Browsers must not get it, because it has private facts, such as a phone number. */
 export const resume = readResume(resumeFile);
@@ -13,3 +13,6 @@ export const owner = ownerOf(resume, settings, buildDay(settings.timeZone));
 
 /** The absolute URL of a path below the base path. */
 export const absoluteUrl = (path: string): string => `${owner.url}${withBasePath(path)}`;
+
+/** The absolute URL of a path that does not belong to a language, such as that of the portrait. */
+export const absoluteSiteUrl = (path: string): string => `${owner.url}${withSiteBasePath(path)}`;

@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { feedLinks } from '@/lib/feeds/feed';
+import { currentLanguage } from '@/lib/languages/languages';
 import { shareImage, shareImageSize } from '@/lib/seo/share-image';
+import { languageUrls, versionsOf } from './languages';
 import { absoluteUrl, owner } from './owner';
 
 const siteTitle = strings.site.title(owner);
@@ -27,12 +29,14 @@ export function pageMetadata(facts: PageFacts): Metadata {
   const { title, description, path, sharedAs = path, isBlog, source, article } = facts;
   const url = facts.canonical ?? absoluteUrl(path);
   const name = title ?? siteTitle;
+  const versions = facts.canonical ? [] : versionsOf(path);
   const images = [{ url: absoluteUrl(shareImage(sharedAs)), ...shareImageSize, alt: name }];
   return {
     title: title ?? { absolute: siteTitle },
     description,
     alternates: {
       canonical: url,
+      ...(versions.length > 0 && { languages: languageUrls(versions) }),
       types: {
         ...(isBlog && feedTypes),
         ...(source && { 'text/markdown': absoluteUrl(source) }),
@@ -45,6 +49,11 @@ export function pageMetadata(facts: PageFacts): Metadata {
       description,
       siteName: siteTitle,
       locale: openGraphLocale(settings.language),
+      ...(versions.length > 0 && {
+        alternateLocale: versions
+          .filter(({ folder }) => folder !== currentLanguage)
+          .map(({ tag }) => openGraphLocale(tag)),
+      }),
       images,
     },
     // Sites fall back to the Open Graph image. Without the empty list, Next would repeat it here.

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { furtherLanguages } from '@/lib/languages/languages';
-import { absoluteUrl } from './owner';
+import { absoluteSiteUrl } from './owner';
 
 export const dynamic = 'force-static';
 
@@ -8,6 +8,6 @@ export default function robots(): MetadataRoute.Robots {
   const folders = ['', ...furtherLanguages().map((language) => `/${language}`)];
   return {
     rules: { userAgent: '*', allow: '/' },
-    sitemap: folders.map((folder) => absoluteUrl(`${folder}/sitemap.xml`)),
+    sitemap: folders.map((folder) => absoluteSiteUrl(`${folder}/sitemap.xml`)),
   };
 }

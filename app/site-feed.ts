@@ -2,7 +2,8 @@ import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { buildFeed } from '@/lib/feeds/feed';
 import { siteContent } from './content';
-import { absoluteUrl, owner, resume } from './owner';
+import { resolvePath } from './languages';
+import { owner, resume } from './owner';
 
 /** The feed of the newest entries, for all formats. */
 export const siteFeed = () =>
@@ -13,5 +14,5 @@ export const siteFeed = () =>
     language: settings.language,
     author: owner.name,
     isoModified: resume.meta.lastModified?.slice(0, 10) ?? '1970-01-01',
-    url: absoluteUrl,
+    url: (path) => owner.url + resolvePath(path).href,
   });

@@ -4,6 +4,7 @@ import { kindNames, kinds } from '@/lib/content/kinds';
 import { mainPagesOf } from '@/lib/features';
 import { blogRoutes, routes } from '@/lib/urls';
 import { siteContent, siteFeatures } from './content';
+import { languageUrls, versionsOf } from './languages';
 import { absoluteUrl, resume } from './owner';
 
 export const dynamic = 'force-static';
@@ -42,10 +43,14 @@ export default function sitemap(): MetadataRoute.Sitemap {
       .filter(({ metadata }) => metadata.inSitemap)
       .map(({ path, metadata }) => ({ path, isoModified: metadata.isoModified })),
   ];
-  return pages.map(({ path, isoModified }) => ({
-    url: absoluteUrl(path),
-    ...(isoModified && { lastModified: isoModified }),
-  }));
+  return pages.map(({ path, isoModified }) => {
+    const versions = versionsOf(path);
+    return {
+      url: absoluteUrl(path),
+      ...(isoModified && { lastModified: isoModified }),
+      ...(versions.length > 0 && { alternates: { languages: languageUrls(versions) } }),
+    };
+  });
 }
 
 const lastChange = (items: readonly Pick<Dated, 'isoModified'>[]) =>

@@ -4,9 +4,11 @@ import { strings } from '@/data/strings';
 import type { Post, Project } from '@/lib/content/kinds';
 import { toPerson } from '@/lib/seo/person';
 import { shareImage } from '@/lib/seo/share-image';
+import { currentLanguage } from '@/lib/languages/languages';
 import { routes } from '@/lib/urls';
 import { siteFeatures } from './content';
-import { absoluteUrl, owner, resume } from './owner';
+import { versionsOf } from './languages';
+import { absoluteSiteUrl, absoluteUrl, owner, resume } from './owner';
 
 const graph = (...things: Thing[]): Graph => ({
   '@context': 'https://schema.org',
@@ -18,10 +20,24 @@ const ofPage = (path: string) => ({
   url: absoluteUrl(path),
   image: absoluteUrl(shareImage(path)),
   inLanguage: settings.language,
+  ...translationOf(path),
 });
 
+/** The original of a page that is a translation. */
+function translationOf(path: string) {
+  const original = versionsOf(path).find(({ folder }) => folder === undefined);
+  if (!original || !currentLanguage) return {};
+  return { translationOfWork: { '@id': absoluteSiteUrl(original.path) } };
+}
+
 const ownerAsPerson = () =>
-  toPerson({ owner, resume, hasStory: siteFeatures().about, url: absoluteUrl });
+  toPerson({
+    owner,
+    resume,
+    hasStory: siteFeatures().about,
+    url: absoluteUrl,
+    siteUrl: absoluteSiteUrl,
+  });
 
 /**
  * JSON-LD of the pages about the owner.

@@ -50,7 +50,8 @@ async function findAll(): Promise<Diagnostic[]> {
     const content = loadContent({ directory: contentFolder, today: buildDay() });
     return [...wrong.map(withLine), ...content.diagnostics];
   }
-  const { cvSource, loadSiteContent, renderOptions } = await import('@/app/content');
+  const { cvSource, loadSiteContent } = await import('@/app/content');
+  const { renderOptions } = await import('@/app/render-options');
   const content = loadSiteContent({ showUnpublished: false });
   if (Object.values(content.brokenPaths).flat().length > 0) {
     unchecked = 'Texts of files with a wrong name, place or front matter are checked after that.';

@@ -5,9 +5,10 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { offeredTags } from '@/lib/content/project-tags';
 import { renderMarkdown } from '@/lib/markdown/render';
 import { NO_ENTRY } from '@/lib/urls';
-import { renderOptions, siteContent } from '../content';
+import { siteContent } from '../content';
 import { missingEntry } from '../missing-entry';
 import { pageMetadata } from '../page-metadata';
+import { renderOptions } from '../render-options';
 import { projectData } from '../structured-data';
 
 /* Pages at the root of the site: projects and the pages of content/pages. */

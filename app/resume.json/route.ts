@@ -1,8 +1,9 @@
 import { settings } from '@/data/site';
 import { careerOf } from '@/lib/content/career';
+import { currentLanguage } from '@/lib/languages/languages';
 import { publishedResume } from '@/lib/resume/published-resume';
 import { siteContent } from '../content';
-import { absoluteUrl, resume } from '../owner';
+import { absoluteSiteUrl, absoluteUrl, resume } from '../owner';
 
 /* The résumé without private facts, with what the content adds to it. */
 
@@ -10,7 +11,11 @@ export const dynamic = 'force-static';
 
 export function GET() {
   const career = careerOf(resume, siteContent(), absoluteUrl);
-  const published = publishedResume(career.resume, settings.publish, absoluteUrl);
+  const published = publishedResume(career.resume, settings.publish, {
+    url: absoluteUrl('/resume.json'),
+    language: currentLanguage,
+    imageUrl: absoluteSiteUrl,
+  });
   const json = JSON.stringify(published, null, 2);
   return new Response(`${json}\n`);
 }

@@ -55,6 +55,8 @@ export interface CommonData {
   aliases?: readonly string[] | undefined;
   /** Pattern colours that replace those of the theme. */
   colors?: ColorPair | undefined;
+  /** The slug of the page in the main language, if this one is a translation with another slug. */
+  translationOf?: string | undefined;
 }
 
 /** An entry of any kind. */

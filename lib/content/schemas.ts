@@ -27,6 +27,10 @@ const common = {
     )
     .optional(),
   draft: flag().default(false),
+  /** In translations: the file of the main language that this one translates, if it has another name. */
+  translationOf: line('the name of the translated file, without .md').optional(),
+  /** In translations: the fingerprint of the text from which this one was translated. */
+  source: line('the fingerprint of the translated text').optional(),
 };
 
 const IMAGE_ALT = 'a description of the image for people who cannot see it';

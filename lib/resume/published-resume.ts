@@ -3,15 +3,24 @@ import type { Resume } from './resume';
 
 const SCHEMA_URL = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
+/** The file that the résumé is published as. */
+interface PublishedFile {
+  /** Its absolute URL. */
+  url: string;
+  /** Its language, on a site in several languages. */
+  language?: string | undefined;
+  /** Returns the absolute URL of an image of the site. */
+  imageUrl: (path: string) => string;
+}
+
 /**
  * The résumé as the site publishes it: without phone number and street address, unless the owner publishes them.
  * @param publish private facts that data/site.ts publishes
- * @param urlOf returns the absolute URL of a path of the site
  */
 export function publishedResume(
   resume: Resume,
   publish: SiteSettings['publish'] = {},
-  urlOf: (path: string) => string,
+  file: PublishedFile,
 ) {
   const { basics, meta } = resume;
   const { phone, image, location, ...facts } = basics;
@@ -20,11 +29,16 @@ export function publishedResume(
     ...resume,
     basics: {
       ...facts,
-      ...(image && { image: image.startsWith('/') ? urlOf(image) : image }),
+      ...(image && { image: image.startsWith('/') ? file.imageUrl(image) : image }),
       ...(publish.phone && { phone }),
       location: { ...place, ...(publish.address && { address, postalCode }) },
     },
-    meta: { ...meta, canonical: urlOf('/resume.json'), version: 'v1.0.0' },
+    meta: {
+      ...meta,
+      canonical: file.url,
+      version: 'v1.0.0',
+      ...(file.language && { language: file.language }),
+    },
   };
   return withoutEmptyLists({ $schema: SCHEMA_URL, ...published });
 }

@@ -12,10 +12,12 @@ interface PersonFacts {
   hasStory: boolean;
   /** Returns the absolute URL of a path below the base path. */
   url: (path: string) => string;
+  /** Returns the absolute URL of a path that does not belong to a language. */
+  siteUrl: (path: string) => string;
 }
 
 /** The owner as a schema.org Person. Placeholder contacts, which would lead to other people, are left out. */
-export function toPerson({ owner, resume, hasStory, url }: PersonFacts) {
+export function toPerson({ owner, resume, hasStory, url, siteUrl }: PersonFacts) {
   const { name, label, summary, place, email = '', portrait } = owner;
   const profiles = owner.profiles.map((profile) => profile.url).filter(isSet);
   const { given, family } = splitName(name);
@@ -28,13 +30,14 @@ export function toPerson({ owner, resume, hasStory, url }: PersonFacts) {
   const awards = resume.awards.flatMap(({ title }) => title ?? []);
   return {
     '@type': 'Person',
-    '@id': `${url(routes.home)}#person`,
+    // One person in all languages.
+    '@id': `${siteUrl(routes.home)}#person`,
     name,
     ...(family && { givenName: given, familyName: family }),
     ...(label && { jobTitle: label }),
     ...(summary && { description: summary }),
     url: url(hasStory ? routes.about : routes.home),
-    ...(portrait && { image: url(portrait.src) }),
+    ...(portrait && { image: siteUrl(portrait.src) }),
     ...(place && { homeLocation: { '@type': 'Place', name: place } }),
     ...(current && { worksFor: { '@type': 'Organization', name: current.name } }),
     ...(schools.length > 0 && {

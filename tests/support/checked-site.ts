@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { renderOptions } from '@/app/content';
+import { renderOptions } from '@/app/render-options';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';

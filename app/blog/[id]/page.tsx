@@ -12,10 +12,11 @@ import { fingerprint } from '@/lib/content/fingerprint';
 import { adjacentPosts, articleLinks } from '@/lib/content/post-links';
 import { commentsHost } from '@/lib/services';
 import { NO_ENTRY, postSourcePath, routes, withBasePath } from '@/lib/urls';
-import { renderOptions, siteContent } from '../../content';
+import { siteContent } from '../../content';
 import { missingEntry } from '../../missing-entry';
 import { absoluteUrl } from '../../owner';
 import { pageMetadata } from '../../page-metadata';
+import { renderOptions } from '../../render-options';
 import { postData } from '../../structured-data';
 
 interface PostPageProps {

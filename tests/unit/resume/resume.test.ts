@@ -214,21 +214,23 @@ describe('the story', () => {
 });
 
 describe('published', () => {
+  const file = { url: urlOf('/resume.json'), imageUrl: urlOf };
+
   it.each(resumeNames)('%s.json is valid', (name) => {
     const written = renameFields(resumeFile(name));
-    const published = publishedResume(readResume(written), undefined, urlOf);
+    const published = publishedResume(readResume(written), undefined, file);
     validate(published, (errors) => expect(errors).toBeNull());
   });
 
   it('has neither private nor unknown fields', () => {
-    const text = JSON.stringify(publishedResume(read('lawyer'), undefined, urlOf));
+    const text = JSON.stringify(publishedResume(read('lawyer'), undefined, file));
     expect(text).not.toMatch(/5550|Marine Lines|400020|1984|Indian|salary|partners\.test|elegant/);
     expect(text).toContain('https://site.test/images/priya.jpg');
   });
 
   it('has the facts that the owner publishes', () => {
     const publish = { phone: true, address: true };
-    expect(publishedResume(read('lawyer'), publish, urlOf)).toMatchObject({
+    expect(publishedResume(read('lawyer'), publish, file)).toMatchObject({
       basics: { phone: '+91 22 5550 1234', location: { postalCode: '400020' } },
     });
   });

@@ -9,7 +9,7 @@ function personOf(name: string) {
   const resume = readResume(resumeFile(name));
   const owner = ownerOf(resume, settings, '2026-01-31');
   const url = (path: string) => `https://site.test${path}`;
-  return toPerson({ owner, resume, hasStory: true, url });
+  return toPerson({ owner, resume, hasStory: true, url, siteUrl: url });
 }
 
 it('tells search engines who the owner is', () => {

@@ -1,0 +1,86 @@
+import { settings } from '@/data/site';
+import { featuresOf } from '@/lib/features';
+import { findFile } from '@/lib/images/find-image';
+import { currentLanguage, furtherLanguages } from '@/lib/languages/languages';
+import { translatablePages } from '@/lib/languages/pages';
+import { withBasePath, withSiteBasePath, type SiteTarget } from '@/lib/urls';
+// The overlay of a language never resolves a relative path.
+import { settings as mainSettings } from '../data/site';
+import { contentOf, siteFolders } from './content';
+import { absoluteSiteUrl } from './owner';
+
+/** A language of the site. */
+export interface Language {
+  /** BCP 47 tag. */
+  tag: string;
+  /** The folder of its translations, which is also its path; undefined for the main language. */
+  folder: string | undefined;
+}
+
+/** The languages of the site, the main one first. */
+export const languages = (): Language[] => [
+  { tag: mainSettings.language, folder: undefined },
+  ...furtherLanguages().map((folder) => ({ tag: folder, folder })),
+];
+
+/** A page in one of its languages. */
+export interface PageVersion extends Language {
+  /** Path below the base path of the site. */
+  path: string;
+}
+
+/**
+ * The versions of a page in all languages that have it, its own included.
+ * @param path path of a page in the current language
+ * @returns empty for a page that exists in one language only
+ */
+export function versionsOf(path: string): PageVersion[] {
+  if (furtherLanguages().length === 0) return [];
+  const [key = ''] = [...pagesOf(currentLanguage)].find(([, own]) => own === path) ?? [];
+  const versions = languages().flatMap(({ tag, folder }) => {
+    const page = pagesOf(folder).get(key);
+    return page === undefined ? [] : { tag, folder, path: pathIn(folder, page) };
+  });
+  return versions.length > 1 ? versions : [];
+}
+
+/**
+ * The absolute URLs of the versions of a page by language. Readers of other languages get the main one:
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export function languageUrls(versions: readonly PageVersion[]): Record<string, string> {
+  const urls = versions.map(({ tag, path }) => [tag, absoluteSiteUrl(path)] as const);
+  const main = versions.find(({ folder }) => folder === undefined);
+  return Object.fromEntries([
+    ...urls,
+    ...(main ? [['x-default', absoluteSiteUrl(main.path)]] : []),
+  ]);
+}
+
+/** The path of a page below the base path of the site. */
+export const pathIn = (folder: string | undefined, path: string): string =>
+  folder ? `/${folder}${path}` : path;
+
+/** Paths of the pages of a language, by a key that translations share. */
+function pagesOf(folder: string | undefined): ReadonlyMap<string, string> {
+  const { posts, projects, ...content } = contentOf(folder);
+  // Further languages also list the projects that they have not translated.
+  const listed = [...projects, ...contentOf(undefined).projects];
+  const features = featuresOf(settings, { ...content, posts, projects: listed });
+  return translatablePages({ ...content, posts, projects }, features);
+}
+
+/**
+ * Where a path of the site leads: to a page or file of the current language, or else to that of the main language.
+ * @param path path as texts and `data/` write it, without the base path
+ */
+export function resolvePath(path: string): SiteTarget {
+  if (!currentLanguage) return { href: withBasePath(path) };
+  const file = findFile(siteFolders, path);
+  if (file) return { href: withSiteBasePath(file.url) };
+  const [page = ''] = path.split(/[?#]/);
+  const has = (folder: string | undefined) => [...pagesOf(folder).values()].includes(page);
+  return has(currentLanguage) || !has(undefined)
+    ? { href: withBasePath(path) }
+    : { href: withSiteBasePath(path), hrefLang: mainSettings.language };
+}
