@@ -2,8 +2,8 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
-/** Routes and their shared modules, except app/owner.ts and app/content.ts, which scripts import too. */
-const routes = ['./app/!(owner|content).*', './app/*/**/*'];
+/** Routes and their shared modules, except those that load the site, which scripts import too. */
+const routes = ['./app/!(content|languages|owner|render-options).*', './app/*/**/*'];
 
 /*
  * Imports go one way: app → components → lib, and scripts → lib. `from` names what the files of `target`
@@ -18,7 +18,7 @@ const importRules = [
   },
   { target: './lib', from: ['./app', './components', './scripts', './tests'] },
   { target: './scripts', from: [...routes, './{components,tests}/**/*'] },
-  { target: './data', from: ['./app', './components', './scripts', './tests'] },
+  { target: ['./data', './translations'], from: ['./app', './components', './scripts', './tests'] },
 ];
 
 const noStyle = {
@@ -60,7 +60,14 @@ const config = [
   },
   {
     // Scripts and tests load these without Next.
-    files: ['lib/**', 'data/**', 'app/content.ts', 'app/owner.ts'],
+    files: [
+      'lib/**',
+      'data/**',
+      'app/content.ts',
+      'app/languages.ts',
+      'app/owner.ts',
+      'app/render-options.ts',
+    ],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -69,7 +76,7 @@ const config = [
     },
   },
   {
-    files: ['data/**'],
+    files: ['data/**', 'translations/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
