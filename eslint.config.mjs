@@ -98,7 +98,22 @@ const config = [
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
       // VoiceOver does not announce lists without markers as lists: https://bugs.webkit.org/show_bug.cgi?id=170179
-      'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], ol: ['list'], ul: ['list'] }],
+      // Safari drops the roles of tables that are displayed as blocks or grids:
+      // https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+      'jsx-a11y/no-redundant-roles': [
+        'error',
+        {
+          nav: ['navigation'],
+          ol: ['list'],
+          ul: ['list'],
+          thead: ['rowgroup'],
+          tbody: ['rowgroup'],
+        },
+      ],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { tr: ['row'], th: ['columnheader', 'rowheader'], td: ['cell'] },
+      ],
       // Dialogs answer keys and clicks on their backdrop.
       'jsx-a11y/no-noninteractive-element-interactions': [
         'error',

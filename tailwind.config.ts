@@ -102,6 +102,7 @@ export default {
       wide: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
       // Labels in the margin, beside their texts.
       labelled: 'minmax(9rem, 1fr) minmax(0, 3fr)',
+      record: '7rem minmax(0, 4fr) minmax(0, 4fr) minmax(0, 8fr)',
       timeline: 'minmax(0, 1fr) minmax(0, 3fr)',
     },
     margin: ({ theme }) => ({ ...theme('spacing'), auto: 'auto', bleed: 'var(--bleed)' }),

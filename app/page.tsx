@@ -2,6 +2,7 @@ import { AboutTeaser } from '@/components/home/about-teaser';
 import { Intro } from '@/components/home/intro';
 import { LatestPosts } from '@/components/home/latest-posts';
 import { LatestProjects } from '@/components/home/latest-projects';
+import { Record } from '@/components/home/record';
 import { Toolkit } from '@/components/home/toolkit';
 import { StructuredData } from '@/components/ui/structured-data';
 import { navigation } from '@/data/navigation';
@@ -13,6 +14,7 @@ import { cvFiles } from '@/lib/cv/cv-files';
 import { logoOf } from '@/lib/graphics/logo';
 import { resolveLinks } from '@/lib/links';
 import { currentPosition } from '@/lib/resume/entries';
+import { recordOf } from '@/lib/resume/record';
 import { routes } from '@/lib/urls';
 import { siteContent, siteFeatures, sitePortrait } from './content';
 import { owner, resume } from './owner';
@@ -42,6 +44,7 @@ export default function HomePage() {
       {features.blog && (!features.projects || settings.homePosts) && (
         <LatestPosts posts={posts} count={settings.homePosts} />
       )}
+      <Record entries={recordOf(resume, projects)} />
       <Toolkit groups={toolkit} cvFiles={cvFiles({ owner, settings })} />
       <AboutTeaser
         portrait={sitePortrait()}

@@ -147,6 +147,14 @@ export const strings = {
     name: 'Home',
     latestProjects: 'Latest Projects',
     moreProjects: 'Discover more projects',
+    /** The table of positions. */
+    record: {
+      title: 'The Record',
+      when: 'When',
+      where: 'Where',
+      role: 'Role',
+      outcome: 'What came of it',
+    },
     toolkit: 'My Favorite Toolkit',
     wholeStory: 'Read the whole story',
   },

@@ -1,9 +1,8 @@
 import { strings } from '@/data/strings';
 import type { Project } from '@/lib/content/kinds';
-import { BlockPattern } from '../ui/block-pattern';
 import { Card, CardLink } from '../ui/card';
 import { DraftMark } from '../ui/draft-mark';
-import { ResponsiveImage } from '../ui/responsive-image';
+import { ProjectPicture } from './project-picture';
 
 interface ProjectCardProps {
   project: Project;
@@ -12,38 +11,37 @@ interface ProjectCardProps {
   isFirst?: boolean;
 }
 
-/** Reserves space before the image loads, and grows with a taller card. */
-const imageStyle =
-  'aspect-16/10 place-self-stretch md:col-start-2 md:row-start-1 md:overflow-hidden md:fade-left';
-
-/** A project in a list: title and type on the left, and its image, or else its pattern, on the right. */
+/** A project in a list: its picture, and what it is and led to; side by side where the card is wide. */
 export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: ProjectCardProps) {
-  const { path, title, shortTitle, subtitle, projectType, image, pattern, status } = project;
+  const { path, title, shortTitle, subtitle, outcome, projectType, status } = project;
   return (
-    <Card className="grid grid-cols-1 md:min-h-[20rem] md:grid-cols-[2fr_3fr]">
-      {image ? (
-        <div className={imageStyle}>
-          <ResponsiveImage
-            image={image}
-            sizes="(min-width: 48rem) 42vw, 85vw"
-            alt=""
-            loading={isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : undefined}
-            className="size-full object-cover transition-transform duration-heading ease-out group-hover:scale-102 md:object-right"
-          />
+    <Card className="@container h-full">
+      <div className="flex h-full flex-col @[44rem]:grid @[44rem]:grid-cols-[2fr_3fr]">
+        <ProjectPicture
+          project={project}
+          alt=""
+          sizes="(min-width: 64rem) 36vw, (min-width: 48rem) 62vw, 80vw"
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          className="aspect-16/10 w-full @[44rem]:order-last @[44rem]:min-h-full"
+        />
+        <div className="flex grow flex-col p-5 @[44rem]:p-8">
+          <p className="font-mono text-caption text-muted">
+            {strings.projects.cardKind(projectType)} <DraftMark status={status} />
+          </p>
+          <Heading className="mt-2 font-display text-heading font-bold tracking-snug">
+            <CardLink href={path}>{shortTitle ?? title}</CardLink>
+          </Heading>
+          <p className="mt-2 mb-5 text-muted">{subtitle}</p>
+          {outcome && (
+            <p className="mt-auto border-t border-line pt-4 text-small font-medium">
+              <span className="block font-mono text-caption font-normal text-muted">
+                {strings.project.outcome}
+              </span>
+              {outcome}
+            </p>
+          )}
         </div>
-      ) : (
-        <BlockPattern pattern={pattern} className={`p-8 ${imageStyle}`} />
-      )}
-      <div className="p-6 md:col-start-1 md:row-start-1 md:flex md:flex-col md:justify-center md:py-8 md:pr-0 md:pl-10">
-        <BlockPattern pattern={pattern} className="mb-6 size-10" />
-        <Heading className="font-display text-title font-bold tracking-snug">
-          <CardLink href={path}>{shortTitle ?? title}</CardLink>
-        </Heading>
-        <p className="mt-2 text-small text-muted">{subtitle}</p>
-        <p className="mt-6 font-mono text-caption text-muted">
-          {strings.projects.cardKind(projectType)} <DraftMark status={status} />
-        </p>
       </div>
     </Card>
   );

@@ -17,6 +17,7 @@ test('the home page greets, and says what the owner is', async ({ page }) => {
   await expect(badge).toHaveCount(owner.availability ? 1 : 0);
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
     'Latest Projects',
+    'The Record',
     'My Favorite Toolkit',
     'Who is he ?',
   ]);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { encode } from 'uqr';
 import { owner } from '@/app/owner';
 import { ContactCard } from '@/components/contact/contact-card';
@@ -6,6 +6,7 @@ import { AboutTeaser } from '@/components/home/about-teaser';
 import { Intro } from '@/components/home/intro';
 import { LatestPosts } from '@/components/home/latest-posts';
 import { LatestProjects } from '@/components/home/latest-projects';
+import { Record } from '@/components/home/record';
 import { Toolkit } from '@/components/home/toolkit';
 import { strings } from '@/data/strings';
 import { headingsIn, hrefsIn, show } from '../../../support/elements';
@@ -101,4 +102,29 @@ it('the contact page has the URL of the site as a QR code, inside a quiet zone o
     row.flatMap((isDark, x) => (isDark ? `M${x + 4} ${y + 4}` : [])),
   );
   expect(drawn).toEqual(dark);
+});
+
+it('the record is a table whose rows lead to the pages about positions', () => {
+  const entry = {
+    period: { start: '2019-02' },
+    where: 'Press',
+    role: 'Editor',
+    outcome: '40 books',
+  };
+  const record = show(
+    <Record
+      entries={[
+        { ...entry, path: '/press/' },
+        { ...entry, where: 'Choir' },
+      ]}
+    />,
+  );
+  const table = screen.getByRole('table');
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
+  const [, press, choir] = within(table).getAllByRole('row');
+  expect(press).toHaveTextContent(/2019.*Press.*Editor.*40 books/);
+  expect(within(press!).getByRole('rowheader', { name: 'Press' })).toBeVisible();
+  expect(within(choir!).queryByRole('link')).toBeNull();
+  expect(hrefsIn(record)).toEqual(['/press']);
+  expect(show(<Record entries={[]} />)).toBeEmptyDOMElement();
 });

@@ -38,8 +38,12 @@ it('the list says that there are no projects yet', () => {
   expect(screen.getByText(strings.projects.empty)).toBeVisible();
 });
 
-it('a card shows the pattern in place of a missing image', () => {
-  const card = show(<ProjectCard project={projectNamed('press')} />);
-  expect(card.querySelectorAll('img')).toHaveLength(0);
-  expect(card.querySelectorAll('svg')).toHaveLength(2);
+it('a card shows the pattern, the image before it if there is one, and what came of the project', () => {
+  const press = show(<ProjectCard project={projectNamed('press')} />);
+  expect(press.querySelectorAll('img')).toHaveLength(0);
+  expect(press.querySelectorAll('svg')).toHaveLength(1);
+  expect(press).not.toHaveTextContent(strings.project.outcome);
+  const atlas = show(<ProjectCard project={projectNamed('atlas')} />);
+  expect(atlas.querySelectorAll('svg + div img')).toHaveLength(1);
+  expect(atlas).toHaveTextContent(/lies flat on page one/);
 });

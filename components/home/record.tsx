@@ -1,0 +1,91 @@
+import { strings } from '@/data/strings';
+import { formatPeriod, type Period } from '@/lib/resume/periods';
+import type { RecordEntry } from '@/lib/resume/record';
+import { Reveal } from '../motion/reveal';
+import { InternalLink } from '../ui/internal-link';
+import { ArrowRight } from '../ui/line-icon';
+import { TitledSection } from '../ui/titled-section';
+
+/** The career as a table. On narrow screens, each row is a block; the roles keep the table for screen readers. */
+export function Record({ entries }: { entries: readonly RecordEntry[] }) {
+  if (entries.length === 0) return null;
+  const { title, when, where, role, outcome } = strings.home.record;
+  return (
+    <TitledSection id="record" title={title} className="pt-section">
+      <Reveal>
+        <table role="table" className="mt-6 block text-left md:mt-8">
+          <thead role="rowgroup" className="sr-only lg:not-sr-only lg:block">
+            <tr role="row" className={columns}>
+              {[when, where, role, outcome].map((name) => (
+                <th
+                  key={name}
+                  role="columnheader"
+                  scope="col"
+                  className="pb-2 font-mono text-caption font-normal text-muted"
+                >
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className="block border-b border-line">
+            {entries.map((entry, index) => (
+              <Row key={index} {...entry} />
+            ))}
+          </tbody>
+        </table>
+      </Reveal>
+    </TitledSection>
+  );
+}
+
+const columns = 'grid grid-cols-1 items-baseline gap-x-6 lg:grid-cols-record';
+
+const Row = ({ period, where, role, outcome, path }: RecordEntry) => (
+  <tr role="row" className={`group relative border-t border-line py-4 ${columns}`}>
+    <td role="cell" className="font-mono text-caption text-muted lg:text-small">
+      {period && formatPeriod(inYears(period), strings.dates)}
+    </td>
+    <th
+      role="rowheader"
+      scope="row"
+      className="font-display text-title font-bold tracking-snug wrap-anywhere"
+    >
+      {path ? (
+        <InternalLink
+          href={path}
+          className="outline-none after:absolute after:inset-0 group-hover:text-accent focus-visible:after:outline-2 focus-visible:after:outline-accent [&_svg]:ml-2 [&_svg]:inline [&_svg]:text-[0.8em] [&_svg]:text-accent"
+        >
+          {where}
+          <ArrowRight />
+        </InternalLink>
+      ) : (
+        where
+      )}
+    </th>
+    <td role="cell" className="text-small">
+      {role}
+    </td>
+    <td role="cell" className="mt-2 text-muted lg:mt-0">
+      {withNumbers(outcome)}
+    </td>
+  </tr>
+);
+
+/** A ledger has years; the months are in the CV. */
+const inYears = ({ start, end }: Period): Period => ({
+  start: start.slice(0, 'YYYY'.length),
+  end: end?.slice(0, 'YYYY'.length),
+});
+
+/** A text whose numbers the eye finds. */
+const withNumbers = (text: string) =>
+  text.split(/(\d[\d.,]*(?:\s?%|\+)?)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <strong key={index} className="font-semibold text-text tabular-nums">
+        {part}
+      </strong>
+    ) : (
+      part
+    ),
+  );

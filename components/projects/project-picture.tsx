@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import type { Project } from '@/lib/content/kinds';
+import { drawPattern } from '@/lib/graphics/pattern';
+import { ResponsiveImage } from '../ui/responsive-image';
+
+interface ProjectPictureProps extends Omit<
+  ComponentProps<typeof ResponsiveImage>,
+  'image' | 'className'
+> {
+  project: Pick<Project, 'image' | 'pattern'>;
+  className: string;
+}
+
+/**
+ * The image of a project, whole and framed, on a panel in the project's colours, which looks the same in both themes.
+ * Without an image, the panel has the pattern alone.
+ */
+export function ProjectPicture({ project, className, ...props }: ProjectPictureProps) {
+  const { image, pattern } = project;
+  const { colors, paths } = drawPattern(pattern);
+  return (
+    <div className={`relative min-w-0 overflow-hidden ${className}`}>
+      <svg
+        viewBox="0 0 4 4"
+        preserveAspectRatio="xMidYMid slice"
+        className="absolute inset-0 size-full"
+        aria-hidden="true"
+      >
+        <path d="M-9-9h22v22H-9z" fill={colors[0]} />
+        <path d={paths.join('')} fill={colors[1]} fillOpacity="0.6" className="block-pattern" />
+      </svg>
+      {image && (
+        <div className="absolute inset-[7%] flex items-center justify-center">
+          <ResponsiveImage
+            {...props}
+            image={image}
+            className="h-auto max-h-full w-auto max-w-full rounded-small [box-shadow:0_1rem_3rem_rgb(0_0_0/35%)] transition-transform duration-heading ease-out group-hover:scale-102"
+          />
+        </div>
+      )}
+    </div>
+  );
+}
