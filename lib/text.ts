@@ -1,6 +1,12 @@
 /** Maximum length of a content file, in UTF-16 units. Parsing longer ones takes minutes. */
 export const LONGEST_TEXT = 500_000;
 
+/** Prefix of texts that the owner has to replace, in files made by `npm run new`. */
+export const TO_WRITE = 'To write:';
+
+/** The description of an image as pages show it: empty, as for decoration, while it has to be written. */
+export const shownAlt = (written: string): string => (written.startsWith(TO_WRITE) ? '' : written);
+
 /** Shortens a text to one line of about 80 characters, for a terminal. */
 export function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();

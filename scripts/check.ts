@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { checkSite } from '@/lib/check/check-site';
-import { checkData, dataFiles, type OwnerData } from '@/lib/check/data';
+import { checkData } from '@/lib/check/data';
 import { paint, readArguments, readBasePath } from '@/lib/cli';
 import { loadContent } from '@/lib/content/load';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
-import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
-import { ContentError, formatDiagnostics, type Diagnostic } from '@/lib/validation/diagnostic';
+import { formatDiagnostics, type Diagnostic } from '@/lib/validation/diagnostic';
 import { withLine } from '@/lib/validation/with-line';
+import { loadData } from './load-data';
 
 const usage = `npm run check -- [--publish] [--cv] [--quiet]
 Finds errors, warnings and placeholders in data/, content/ and public/. With --publish, placeholders
@@ -67,27 +66,6 @@ async function findAll(): Promise<Diagnostic[]> {
     contentFolder,
     renderOptions,
   });
-}
-
-/** Loads the files of `data/` late, so that errors in them can be explained. */
-async function loadData(): Promise<OwnerData> {
-  const missing = dataFiles.filter((file) => !existsSync(file));
-  if (missing.length > 0) {
-    throw new ContentError(missing.map((file) => explainBrokenFile(file, undefined, '')));
-  }
-  const { default: resumeFile } = await import('@/data/resume.json', { with: { type: 'json' } });
-  const source = readFileSync(RESUME_FILE, 'utf8');
-  // Next cannot read JSON with a byte order mark, and other encodings would show wrong letters.
-  if (isMisencoded(source)) throw new ContentError([explainBrokenFile(RESUME_FILE, source, '')]);
-  return {
-    resumeFile,
-    ...(await import('@/data/navigation')),
-    ...(await import('@/data/site')),
-    ...(await import('@/data/strings')),
-    ...(await import('@/data/theme')),
-    ...(await import('@/data/timeline')),
-    ...(await import('@/data/toolkit')),
-  };
 }
 
 /** Prints the text of the CV as applicant tracking systems read it. */

@@ -7,36 +7,56 @@ Writes the files of a new post, project or page.
 npm run new -- site [--from resume.json] [--language es] [--yes] [--dry-run]
 Turns the sample into your site. It asks six questions; --from suggests answers from a résumé in the
 JSON Resume format. --yes asks nothing, --dry-run changes nothing. Without --language, the site is in
-English (en).`;
+English (en).
+
+npm run new -- import ../old-blog [--url "/:year/:month/:title/"] [--download] [--yes] [--dry-run]
+Imports the posts of another site, and lists what is left to do. --url is the pattern of their old URLs,
+if the configuration does not tell it; --download fetches images from other hosts.`;
 
 const { values, positionals } = readArguments(usage, {
   options: {
     slug: { type: 'string' },
     from: { type: 'string' },
     language: { type: 'string' },
+    url: { type: 'string' },
+    download: { type: 'boolean' },
     yes: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
   },
   allowPositionals: true,
 });
-const { slug, from, language = 'en', yes = false, 'dry-run': dryRun = false } = values;
+const { slug, from, language = 'en', url, download = false } = values;
+const { yes = false, 'dry-run': dryRun = false } = values;
 const [kind, ...words] = positionals;
 const title = words.join(' ').replace(/\s+/g, ' ').trim();
+
+/** The options that each kind has. */
+const optionsOf: Readonly<Record<string, readonly string[]>> = {
+  post: ['slug'],
+  project: ['slug'],
+  page: ['slug'],
+  site: ['from', 'language', 'yes', 'dry-run'],
+  import: ['url', 'download', 'yes', 'dry-run'],
+};
+
+const options = optionsOf[kind ?? ''];
+if (!options) throw new CommandError(`Expected post, project, page, site or import.\n${usage}`);
+const foreign = Object.keys(values).find((name) => !options.includes(name));
+if (foreign) throw new CommandError(`"${kind}" has no option --${foreign}.\n${usage}`);
 if (kind === 'site') {
-  if (slug !== undefined || title !== '') {
-    throw new CommandError(`A site has no title and no slug.\n${usage}`);
-  }
+  if (title !== '') throw new CommandError(`A site has no title.\n${usage}`);
   const { error } = languageTag.safeParse(language);
   if (error) throw new CommandError(`--language: expected ${error.issues[0]?.message}.`);
   const { newSite } = await import('./new/site');
   await newSite({ from, language, yes, dryRun });
+} else if (kind === 'import') {
+  const [folder, ...others] = words;
+  if (!folder || others.length > 0) throw new CommandError(`Expected one folder.\n${usage}`);
+  const { contentFolder } = await import('@/app/content');
+  const { importPosts } = await import('./new/import');
+  console.log(await importPosts(folder, { url, download, dryRun, yes, contentFolder }));
 } else if (kind === 'post' || kind === 'project' || kind === 'page') {
-  if (from !== undefined || values.language !== undefined || yes || dryRun) {
-    throw new CommandError(`--from, --language, --yes and --dry-run are for a site.\n${usage}`);
-  }
   if (title === '') throw new CommandError(`The title is missing.\n${usage}`);
   const { writeEntry } = await import('./new/entry');
   writeEntry(kind, title, slug);
-} else {
-  throw new CommandError(`Expected post, project, page or site.\n${usage}`);
 }

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AnyEntry } from '../content/entry';
-import { fencedLines, shorten } from '../text';
+import { fencedLines, shorten, TO_WRITE } from '../text';
 import type { Diagnostic } from '../validation/diagnostic';
-
-/** Prefix of texts that the owner has to replace, in files made by `npm run new`. */
-export const TO_WRITE = 'To write:';
 
 /**
  * John or Jane Doe, domains reserved for examples (https://www.rfc-editor.org/rfc/rfc2606),

@@ -7,6 +7,7 @@ import { rehypePlainCode } from '../markdown/rehype-plain-code';
 import { renderMarkdown, type RenderOptions } from '../markdown/render';
 import type { OutlineEntry } from '../markdown/types';
 import { wordsOf } from '../search/words';
+import { shownAlt } from '../text';
 import { routes, withBasePath } from '../urls';
 import { readFrontMatter } from './front-matter';
 import type { Post } from './kinds';
@@ -84,7 +85,7 @@ export async function renderHostedPost(
     isoDate: toIsoDate(textOf('date') ?? ''),
     isoModified: toIsoDate(textOf('updated') ?? ''),
     image: image
-      ? { src: withBasePath(image), sources: [], alt: textOf('imageAlt') ?? '' }
+      ? { src: withBasePath(image), sources: [], alt: shownAlt(textOf('imageAlt') ?? '') }
       : undefined,
     bodyHtml,
     outline,

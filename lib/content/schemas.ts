@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { datesMeant, toIsoDate } from '../dates';
 import { parsePeriod } from '../resume/periods';
 import { groupSlug } from '../slugs';
+import { shownAlt } from '../text';
 import {
   alias,
   day,
@@ -34,6 +35,9 @@ const common = {
 };
 
 const IMAGE_ALT = 'a description of the image for people who cannot see it';
+
+/** The description of an image; pages show none while it has to be written. */
+const imageAlt = line(IMAGE_ALT).transform(shownAlt);
 
 /** The error for tags that are not a list. It shows a text as a list, split at commas, or else at spaces. */
 function tagsExpected({ input }: { input?: unknown }) {
@@ -111,7 +115,7 @@ const testimonial = z.strictObject({
 
 const galleryImage = z.strictObject({
   src: image('an image, such as /images/projects/my-project/gallery-1.svg'),
-  alt: line(IMAGE_ALT),
+  alt: imageAlt,
   caption: line('one sentence below the image'),
 });
 
@@ -142,7 +146,7 @@ export const projectSchema = z
     ).optional(),
     /** Without an image, cards show the pattern. */
     pictureUrl: image('an image, such as /images/projects/my-project/hero.svg').optional(),
-    imageAlt: line(IMAGE_ALT).optional(),
+    imageAlt: imageAlt.optional(),
     /** Pattern colours that replace those of the theme. */
     colors: twoColors.optional(),
     tags: uniqueTags(listOf(tag, tagsExpected)),
@@ -188,7 +192,7 @@ export const postSchema = z
     image: image(
       'an image in public/, such as /images/a.jpg, or beside the post: its-id/a.jpg',
     ).optional(),
-    imageAlt: line(IMAGE_ALT).optional(),
+    imageAlt: imageAlt.optional(),
     canonical: httpsUrl('the https:// URL of the original post').optional(),
   })
   .superRefine(

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { shorten } from '../text';
+import { shorten, shownAlt } from '../text';
 import type { Diagnostic, Fault, Located } from '../validation/diagnostic';
 import { NOTATION } from './rehype-plain-code';
 
@@ -56,7 +56,7 @@ export function findLostWords(
 
 /** The words of one node, without its children. */
 function textOf(node: Nodes): string {
-  if (node.type === 'image') return node.alt ?? '';
+  if (node.type === 'image') return shownAlt(node.alt ?? '');
   // The markers of callouts become titles.
   if (node.type === 'text') return node.value.replace(/^\[!\w+\]/, '');
   if (node.type === 'inlineCode') return node.value;

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { imageUrl, sizes, sourceSets, type SiteImage } from '../images/image';
+import { shownAlt } from '../text';
 import { withSiteBasePath, type ResolvePath } from '../urls';
 import type { MarkdownStrings } from './types';
 
@@ -38,6 +39,7 @@ export function rehypeImages({ strings, base, findImage, resolvePath }: ImageOpt
 
   function showImage(image: Element, isInLink: boolean) {
     const { properties } = image;
+    if (properties.alt) properties.alt = shownAlt(String(properties.alt));
     const src = String(properties.src ?? '');
     const url = imageUrl(src, base);
     if (!url) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { TO_WRITE } from '@/lib/check/placeholders';
 import type { ResumeProject } from '@/lib/resume/resume';
+import { TO_WRITE } from '@/lib/text';
 
 /**
  * Reads a file of the folder `templates`, and replaces its names in braces, such as `{title}`.

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { WORKFLOW } from '@/lib/check/check-site';
-import { TO_WRITE } from '@/lib/check/placeholders';
 import { CommandError } from '@/lib/cli';
 import { reservedSlugs } from '@/lib/content/reserved';
 import { buildDay, toWrittenDate } from '@/lib/dates';
@@ -14,6 +13,7 @@ import type { Resume } from '@/lib/resume/resume';
 import { groupsOf, isTalk } from '@/lib/resume/sections';
 import type { ToolkitGroup } from '@/lib/schema';
 import { cutSlug, latinSlug } from '@/lib/slugs';
+import { TO_WRITE } from '@/lib/text';
 import { fillTemplate, postText, projectText } from './entry-texts';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import { isSet, TO_WRITE } from '@/lib/check/placeholders';
+import { isSet } from '@/lib/check/placeholders';
 import { CommandError } from '@/lib/cli';
 import { removableFeatures } from '@/lib/features';
 import { writeFiles } from '@/lib/files/write-files';
@@ -8,6 +8,7 @@ import { isFields } from '@/lib/is-fields';
 import { renameFields } from '@/lib/resume/earlier-names';
 import { checkResume, readResume, RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
+import { TO_WRITE } from '@/lib/text';
 import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
 import { ContentError } from '@/lib/validation/diagnostic';
 import { gitIn, requireCommitted } from '../git';

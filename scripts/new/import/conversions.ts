@@ -1,0 +1,197 @@
+import { markdown } from '@/lib/markdown/dialect';
+import { decode } from '@/lib/urls';
+import { readArguments } from './arguments';
+import { protectBraces } from './notes';
+import type { TagConversion, TagTools } from './tags';
+
+/* What tags of template markup become. Modules of generators choose among these. */
+
+/** Names of arguments for one thing, the preferred one first. */
+const pick = (named: Readonly<Record<string, string>>, ...names: string[]) =>
+  names.map((name) => named[name]).find(Boolean);
+
+/** The Markdown of an image. */
+export const imageMarkdown = (url: string, alt = '', title?: string): string =>
+  markdown
+    .stringify({
+      type: 'root',
+      children: [{ type: 'paragraph', children: [{ type: 'image', url, alt, title }] }],
+    })
+    .trim();
+
+/** The Markdown of a link. */
+export const linkMarkdown = (url: string, text: string): string =>
+  markdown
+    .stringify({
+      type: 'root',
+      children: [
+        {
+          type: 'paragraph',
+          children: [{ type: 'link', url, children: [{ type: 'text', value: text }] }],
+        },
+      ],
+    })
+    .trim();
+
+/** An image: `{{< figure src="a.png" alt="…" caption="…" >}}`, or with its URL as the first argument. */
+export const image: TagConversion = ({ args, inner, written }, { note }) => {
+  const { named, positional } = readArguments(args);
+  const urlIn = (texts: readonly string[]) =>
+    texts.find(
+      (one) => /\.(png|jpe?g|gif|svg|webp|avif|bmp)(\?.*)?$/i.test(one) || /^https?:/.test(one),
+    );
+  const url =
+    pick(named, 'src', 'url', 'file', 'path', 'link', 'image', 'image_path', 'name') ??
+    urlIn(positional);
+  if (!url) return `${note('dropped', written)}${inner ?? ''}`;
+  const texts = positional.filter((one) => one !== url && /\s/.test(one));
+  const alt = pick(named, 'alt', 'alttext') ?? texts[0];
+  const caption = [named.title, named.caption, named.attr, inner?.trim() ?? texts[1]].filter(
+    Boolean,
+  );
+  const markdown = imageMarkdown(url, alt, caption.join('. '));
+  const target = url === named.link ? undefined : (named.link ?? named.href ?? named.attrlink);
+  return target ? `[${markdown}](${encodeURI(decode(target))})` : markdown;
+};
+
+/**
+ * A video of another host, as a link.
+ * @param urlOf URL of the video, from its id
+ */
+const video =
+  (urlOf: (id: string) => string): TagConversion =>
+  ({ args, written }, { note }) => {
+    const { named, positional } = readArguments(args);
+    const id =
+      pick(named, 'id', 'videoid', 'src', 'url', 'uid') ??
+      positional.find((one) => /^[\w-]+$/.test(one) || /^https?:/.test(one));
+    if (!id) return note('dropped', written);
+    const url = /^https?:/.test(id) ? id : urlOf(id);
+    return `${linkMarkdown(url, 'Video')}${note('embed', `a video became a link: ${url}`)}`;
+  };
+
+export const youtube = video((id) => `https://www.youtube.com/watch?v=${id}`);
+export const vimeo = video((id) => `https://vimeo.com/${id}`);
+
+/**
+ * Something of another host, as a link.
+ * @param urlOf URL from the arguments; undefined if they do not tell it
+ */
+export const embed =
+  (
+    name: string,
+    urlOf: (args: ReturnType<typeof readArguments>) => string | undefined,
+  ): TagConversion =>
+  ({ args, written }, { note }) => {
+    const url = urlOf(readArguments(args));
+    if (!url || !/^https?:/.test(url)) return note('dropped', written);
+    return `${linkMarkdown(url, name)}${note('embed', `${name.toLowerCase()} became a link: ${url}`)}`;
+  };
+
+export const tweet = embed('Tweet', ({ named: { user, id }, positional: [first = '', second] }) =>
+  first.startsWith('http')
+    ? first
+    : user && id
+      ? `https://twitter.com/${user}/status/${id}`
+      : `https://twitter.com/${second ? first : 'i'}/status/${second ?? id ?? first}`,
+);
+
+export const gist = embed('Gist', ({ named, positional: [first = '', second] }) =>
+  first.startsWith('http')
+    ? first
+    : `https://gist.github.com/${[named.user ?? first, named.id ?? second].filter(Boolean).join('/')}`,
+);
+
+/** A fence that is longer than all in the code. */
+export function fence(code: string, language = '', settings = ''): string {
+  const longest = Math.max(2, ...Array.from(code.matchAll(/`{3,}/g), ([ticks]) => ticks.length));
+  const ticks = '`'.repeat(longest + 1);
+  const info = [language, settings].filter(Boolean).join(' ');
+  return `${ticks}${info}\n${protectBraces(code.replace(/^[ \t]*\n+|\s+$/g, ''))}\n${ticks}`;
+}
+
+/** A block of code: `{{< highlight go "hl_lines=3" >}}`, `{% highlight ruby linenos %}`. */
+export const code: TagConversion = ({ args, innerWritten = '' }) => {
+  const { named, positional } = readArguments(args.replaceAll(/"([^"]*=[^"]*)"/g, '$1'));
+  const language =
+    pick(named, 'lang', 'language', 'type') ??
+    positional.find((one) => /^[\w+#-]+$/.test(one) && !/^(line)?nos?$|^linenos/i.test(one));
+  const lines = pick(named, 'hl_lines', 'mark', 'mark_lines')
+    ?.replace(/[[\]]/g, '')
+    .trim()
+    .split(/[\s,]+/)
+    .join(',');
+  const title = pick(named, 'title', 'file', 'filename', 'name', 'caption');
+  const settings = [lines && `{${lines}}`, title && `title="${title.replaceAll('"', "'")}"`];
+  return fence(innerWritten, language ?? 'text', settings.filter(Boolean).join(' '));
+};
+
+/** The callout of each name that other programs have. */
+const callouts: Readonly<Record<string, string>> = {
+  note: 'NOTE',
+  info: 'NOTE',
+  abstract: 'NOTE',
+  summary: 'NOTE',
+  todo: 'NOTE',
+  question: 'NOTE',
+  quote: 'NOTE',
+  example: 'NOTE',
+  default: 'NOTE',
+  primary: 'NOTE',
+  tip: 'TIP',
+  hint: 'TIP',
+  success: 'TIP',
+  check: 'TIP',
+  important: 'IMPORTANT',
+  attention: 'WARNING',
+  warning: 'WARNING',
+  warn: 'WARNING',
+  caution: 'CAUTION',
+  danger: 'CAUTION',
+  error: 'CAUTION',
+  failure: 'CAUTION',
+  bug: 'CAUTION',
+};
+
+/** The callout for a name, such as `info`; undefined if there is none. */
+export const calloutOf = (name: string): string | undefined =>
+  Object.hasOwn(callouts, name.toLowerCase()) ? callouts[name.toLowerCase()] : undefined;
+
+/** The Markdown of a callout. */
+const calloutMarkdown = (kind: string, title: string, text: string): string =>
+  [`[!${kind}]`, ...(title ? [`**${title}**`, ''] : []), ...text.trim().split('\n')]
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+/** A note, in a tag that names its type: `{{< notice warning "Title" >}}`, `{% note info %}`. */
+export const callout: TagConversion = ({ name, args, inner = '' }) => {
+  const { named, positional } = readArguments(args);
+  const type =
+    [pick(named, 'type', 'kind', 'variant'), ...positional, name].find(
+      (one) => one && calloutOf(one),
+    ) ?? 'note';
+  const title =
+    pick(named, 'title', 'heading', 'header') ??
+    positional.filter((one) => !calloutOf(one)).join(' ');
+  return calloutMarkdown(calloutOf(type) ?? 'NOTE', title, inner);
+};
+
+/** A part that opens: details in HTML. */
+export const details: TagConversion = ({ args, inner = '' }) => {
+  const { named, positional } = readArguments(args);
+  const summary = pick(named, 'summary', 'title') ?? positional.join(' ');
+  return `<details>\n<summary>${summary || 'Details'}</summary>\n\n${inner.trim()}\n\n</details>`;
+};
+
+/** Only the inner text, without a note: the tag has no words of its own. */
+export const innerText: TagConversion = ({ inner = '' }) => inner;
+
+/** The inner text as it is written, with its braces. */
+export const raw: TagConversion = ({ innerWritten = '' }) => protectBraces(innerWritten);
+
+/** Nothing: the tag has no words that pages show. */
+export const nothing: TagConversion = () => '';
+
+/** A tag that is not known: its inner text, and a note. */
+export const unknown: TagConversion = ({ written, inner = '' }, { note }: TagTools) =>
+  `${note('dropped', written)}${inner}`;

@@ -1,0 +1,94 @@
+import GithubSlugger, { slug } from 'github-slugger';
+import type { Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { takenIds } from '@/lib/markdown/heading-anchors';
+import { unknown } from './conversions';
+import type { Generator } from './generator';
+import { removeEmpty } from './markdown/nodes';
+import { remarkCallouts } from './markdown/remark-callouts';
+import { remarkCode } from './markdown/remark-code';
+import { remarkEmoji } from './markdown/remark-emoji';
+import { remarkHeadings, type HeadingOptions } from './markdown/remark-headings';
+import { remarkHtml } from './markdown/remark-html';
+import { remarkImages } from './markdown/remark-images';
+import { remarkLinks } from './markdown/remark-links';
+import { parseMarkdown } from './markdown/stringify';
+import { noteBook, restoreBraces, withoutMarks, type Note, type NoteKind } from './notes';
+import { convertTags } from './tags';
+
+/** Where a URL leads on this site; without a URL, what is wrong with it. */
+export interface Target {
+  url?: string | undefined;
+  /** For the report. */
+  problem?: string | undefined;
+  /** A URL to link to in place of an image that cannot be shown. */
+  link?: string | undefined;
+}
+
+/** What the steps of a conversion know of the site. */
+export interface TextContext extends HeadingOptions {
+  note: (kind: NoteKind, text: string) => string;
+  imageOf: (url: string) => Target;
+  linkOf: (url: string) => Target;
+}
+
+/** The ids of the headings of a text. */
+export interface Anchors {
+  ids: ReadonlySet<string>;
+  /** The ids that headings had on the other site, as far as they were written, with those that they have here. */
+  renamed: ReadonlyMap<string, string>;
+}
+
+/**
+ * Converts a text of another site to the Markdown of this one. Template markup is read first, as the generators do;
+ * the rest are plugins on the Markdown tree. Blocks that no step changes stay as they are written.
+ */
+export async function convertText(
+  source: string,
+  { syntaxes, tags }: Pick<Generator, 'syntaxes' | 'tags'>,
+  options: Omit<TextContext, 'note' | 'addId'>,
+): Promise<{ text: string; notes: Omit<Note, 'file'>[]; anchors: Anchors }> {
+  const book = noteBook();
+  const written = new Map<string, Heading>();
+  const context: TextContext = {
+    ...options,
+    note: book.note,
+    addId: (id, heading) => void written.set(id, heading),
+  };
+  let text = withoutMarks(source);
+  for (const syntax of syntaxes) {
+    text = convertTags(text, syntax, (tag) => {
+      const conversion = Object.hasOwn(tags, tag.name) ? tags[tag.name] : (tags['*'] ?? unknown);
+      return (conversion ?? unknown)(tag, context);
+    });
+  }
+  const { tree, write } = parseMarkdown(text);
+  await unified()
+    .use(remarkCode)
+    .use(remarkCallouts)
+    .use(remarkEmoji)
+    .use(remarkHeadings, context)
+    .use(remarkImages, context)
+    .use(remarkLinks, context)
+    .use(remarkHtml, context)
+    .run(tree);
+  removeEmpty(tree);
+  return { ...book.resolve(restoreBraces(write(), '\\')), anchors: anchorsOf(tree, written) };
+}
+
+/** The ids that pages give to the headings of a text: see rehypeHeadingIds. */
+function anchorsOf(tree: Root, written: ReadonlyMap<string, Heading>): Anchors {
+  const slugger = new GithubSlugger();
+  for (const id of takenIds) slugger.slug(id);
+  const ids = new Map<Heading, string>();
+  visit(tree, 'heading', (heading) => {
+    const text = withoutMarks(toString(heading, { includeImageAlt: false, includeHtml: false }));
+    ids.set(heading, slugger.slug(slug(text) === '' ? 'section' : text));
+  });
+  return {
+    ids: new Set(ids.values()),
+    renamed: new Map([...written].flatMap(([id, heading]) => [[id, ids.get(heading) ?? id]])),
+  };
+}

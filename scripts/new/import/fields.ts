@@ -1,0 +1,171 @@
+import { toString } from 'mdast-util-to-string';
+import { datesMeant, toIsoDate } from '@/lib/dates';
+import { isFields } from '@/lib/is-fields';
+import { markdown } from '@/lib/markdown/dialect';
+import { groupSlug } from '@/lib/slugs';
+
+/**
+ * The names that a generator has for each field of a post, the preferred one first. A name can lead into an object,
+ * as `cover.image` does. `!published` negates a value. `tags` and `aliases` collect the values of all names, other
+ * fields take the first that is not empty.
+ */
+export type FieldTable = Partial<Record<FieldName, readonly string[]>> & {
+  /** Names without words of the author, such as `layout`, which are dropped without a line in the report. */
+  ignored?: readonly string[];
+};
+
+type FieldName =
+  | 'title'
+  | 'date'
+  | 'updated'
+  | 'preview'
+  | 'tags'
+  | 'series'
+  | 'draft'
+  | 'pinned'
+  | 'image'
+  | 'imageAlt'
+  | 'canonical'
+  | 'aliases'
+  | 'slug'
+  | 'url';
+
+/** The front matter of a post, under the names that it has here. */
+export interface Fields {
+  title?: string | undefined;
+  /** The day as it is written, YYYY-MM-DD. */
+  date?: string | undefined;
+  updated?: string | undefined;
+  preview?: string | undefined;
+  tags: string[];
+  series?: string | undefined;
+  draft: boolean;
+  pinned: boolean;
+  image?: string | undefined;
+  imageAlt?: string | undefined;
+  canonical?: string | undefined;
+  /** Earlier paths. */
+  aliases: string[];
+  /** The last part of the URL, or its whole path. */
+  slug?: string | undefined;
+  url?: string | undefined;
+  /** Dates that could not be read, or that can mean two days. */
+  unclear: string[];
+  /** The names of all other fields that are not empty. */
+  dropped: string[];
+}
+
+/** Reads front matter by the table of a generator. */
+export function readFields(data: Readonly<Record<string, unknown>>, table: FieldTable): Fields {
+  const used = new Set(table.ignored?.map((name) => name.toLowerCase()));
+  const all = (field: FieldName) =>
+    (table[field] ?? []).flatMap((name) => {
+      const [, not, path = ''] = /^(!?)(.*)$/.exec(name) ?? [];
+      used.add(path.toLowerCase());
+      const value = valueAt(data, path.split('.'));
+      return not ? (textOf(value) === '' ? [] : [String(!isTrue(value))]) : [value];
+    });
+  const first = (field: FieldName) => all(field).flatMap(textsOf).find(Boolean);
+  const unclear: string[] = [];
+  const day = (field: 'date' | 'updated') => {
+    const written = first(field);
+    const days = written === undefined ? [] : daysOf(written);
+    if (written !== undefined && days.length !== 1) unclear.push(`${field}: ${written}`);
+    return days[0];
+  };
+  const date = day('date');
+  const updated = day('updated');
+  const fields: Omit<Fields, 'dropped'> = {
+    title: plain(first('title')),
+    date,
+    updated: updated && date && updated < date ? undefined : updated,
+    preview: plain(first('preview')),
+    tags: uniqueTags(all('tags').flatMap(textsOf).flatMap(splitTags)),
+    series: plain(first('series')),
+    draft: all('draft').some(isTrue),
+    pinned: all('pinned').some(isTrue),
+    image: first('image'),
+    imageAlt: plain(first('imageAlt')),
+    canonical: first('canonical'),
+    aliases: all('aliases').flatMap(textsOf),
+    slug: first('slug'),
+    url: first('url'),
+    unclear,
+  };
+  const dropped = leavesOf(data).filter((path) => !used.has(path.toLowerCase()));
+  return { ...fields, dropped };
+}
+
+/** The value of a name, ignoring case: Hugo reads `publishdate` as `publishDate`. */
+function valueAt(data: unknown, [name = '', ...rest]: readonly string[]): unknown {
+  if (name === '') return isFields(data) ? undefined : data;
+  if (Array.isArray(data)) return rest.length === 0 && name === '0' ? data[0] : undefined;
+  if (!isFields(data)) return undefined;
+  const key = Object.keys(data).find((one) => one.toLowerCase() === name.toLowerCase());
+  const value = key === undefined ? undefined : data[key];
+  return rest.length > 0 ? valueAt(value, rest) : value;
+}
+
+/** The texts of a value; those of a list one by one. */
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.flatMap(textsOf) : [textOf(value)].filter(Boolean);
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null || isFields(value)) return dateText(value);
+  const text = String(value).trim();
+  return /^(null|~)$/i.test(text) ? '' : text;
+}
+
+/** TOML has dates, which keep the time zone in which they are written. */
+const dateText = (value: unknown) => (value instanceof Date ? value.toISOString() : '');
+
+const isTrue = (value: unknown) => /^(true|yes|on|1)$/i.test(textOf(value));
+
+/** The paths of all values that are not empty, such as `cover.image`. Lists count as one value. */
+const leavesOf = (data: Readonly<Record<string, unknown>>, prefix = ''): string[] =>
+  Object.entries(data).flatMap(([name, value]) => {
+    const path = `${prefix}${name}`;
+    if (isFields(value) && !(value instanceof Date)) return leavesOf(value, `${path}.`);
+    const isEmpty = Array.isArray(value)
+      ? value.length === 0
+      : ['', 'false'].includes(textOf(value));
+    return isEmpty ? [] : [path];
+  });
+
+/** A text on one line, without Markdown and HTML. */
+function plain(written: string | undefined): string | undefined {
+  if (written === undefined) return undefined;
+  const text = /[*_`<[&\\~]/.test(written)
+    ? toString(markdown.parse(written), { includeHtml: false })
+    : written;
+  return text.replace(/\s+/g, ' ').trim() || undefined;
+}
+
+/** A list in one text: "a, b". */
+const splitTags = (written: string): string[] =>
+  written.split(',').map((tag) => tag.replace(/^#+/, '').trim());
+
+function uniqueTags(tags: readonly string[]): string[] {
+  const bySlug = new Map<string, string>();
+  for (const tag of tags) {
+    const slug = groupSlug(tag);
+    if (slug !== '' && !bySlug.has(slug)) bySlug.set(slug, tag);
+  }
+  return [...bySlug.values()];
+}
+
+/**
+ * The days that a date of front matter can mean, as YYYY-MM-DD: the day that is written, not that of UTC. Two if
+ * day and month cannot be told apart.
+ */
+function daysOf(written: string): string[] {
+  const [, year = '', month = '', day = ''] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(written) ?? [];
+  const iso = toIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  if (iso) return [iso];
+  // Mon Jan 02 2023 09:30:00 GMT+0100, 2 Jan 2023, January 2, 2023
+  const [, named] =
+    /^(?:[a-z]{3,9},? )?((?:[a-z]{3,9}\.? \d{1,2}|\d{1,2}\.? [a-z]{3,9}),? \d{4})/i.exec(written) ??
+    [];
+  return datesMeant(named ?? written).filter(toIsoDate);
+}

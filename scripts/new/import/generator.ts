@@ -1,0 +1,49 @@
+import type { FieldTable } from './fields';
+import type { RawPost } from './posts';
+import type { SourceFolder } from './source-folder';
+import type { TagSyntax, TagTable } from './tags';
+
+/*
+ * How to add a generator: write `generators/<name>.ts`, which exports one `Generator`, and list it in
+ * `generators/index.ts`, before those that its recogniser would also accept. A module has three parts:
+ *
+ * 1. `recognise`: its configuration files. They are read as text, and never run.
+ * 2. `fields`: the names that its front matter has for the fields of a post. All other names are listed as dropped.
+ * 3. `syntaxes` and `tags`: its template markup, such as `{{< name >}}`, and what each tag becomes. The ready-made
+ *    conversions are in `conversions.ts`. A tag without an entry is dropped, its inner text is kept, and the report
+ *    lists it.
+ *
+ * What is Markdown or HTML is converted by the plugins in `markdown/`, for all generators alike. The invented site
+ * in `tests/fixtures/import/<name>/` shows what the module handles, and is imported by a test.
+ */
+
+/** What is known of a site from its configuration. */
+export interface SourceSite {
+  /** The paths of the posts in the folder. */
+  posts: readonly string[];
+  /** The URL of the site, such as `https://example.org/blog`. Links that begin with it lead to posts. */
+  url?: string | undefined;
+  /** The pattern of the URLs of posts, such as `/:year/:month/:title/`; undefined if it is unknown. */
+  pattern?: string | ((post: RawPost) => string | undefined) | undefined;
+  /** Folders whose files are published at the root of the site, such as `static`. */
+  publicFolders: readonly string[];
+  /** Folders against which links to source files are resolved, such as `content`. */
+  contentFolders?: readonly string[];
+  /** The names of shortcodes whose templates only wrap their inner text in a code block, with its language. */
+  language?: string | undefined;
+}
+
+/** A static site generator, or another program that posts come from. */
+export interface Generator {
+  /** As the report shows it. */
+  name: string;
+  /** Whether a folder is a site of this generator. */
+  recognise: (folder: SourceFolder) => boolean;
+  /** Reads the configuration. */
+  readSite: (folder: SourceFolder) => SourceSite;
+  fields: FieldTable;
+  /** The template markup in texts. */
+  syntaxes: readonly TagSyntax[];
+  /** What each tag becomes, by its name. */
+  tags: TagTable;
+}

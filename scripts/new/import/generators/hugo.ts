@@ -1,0 +1,162 @@
+import { parse as parseToml } from 'smol-toml';
+import { parseDocument } from 'yaml';
+import { isFields } from '@/lib/is-fields';
+import {
+  callout,
+  code,
+  details,
+  fence,
+  gist,
+  image,
+  innerText,
+  nothing,
+  raw,
+  tweet,
+  vimeo,
+  youtube,
+} from '../conversions';
+import type { Generator } from '../generator';
+import type { RawPost } from '../posts';
+import type { SourceFolder } from '../source-folder';
+import { hugoShortcodes } from '../syntaxes';
+import { fillPattern } from '../url-pattern';
+
+const CONFIG = /^(config\/_default\/)?(hugo|config)\.(toml|ya?ml|json)$/;
+
+/** The folders of content in which posts stand, by the habits of themes. */
+const SECTIONS =
+  /^content\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:posts?|blog|articles?|writing|notes|p)\//i;
+
+export const hugo: Generator = {
+  name: 'Hugo',
+  recognise: ({ files, has }) =>
+    files.some((file) => CONFIG.test(file)) &&
+    (has('archetypes/default.md') ||
+      files.some((file) => /^(content|layouts|themes)\//.test(file))) &&
+    !files.some(
+      (file) => file.startsWith('sass/') && has('config.toml') && has('templates/index.html'),
+    ),
+  readSite(folder) {
+    const settings = readSettings(folder);
+    const all = folder
+      .list(['content'], ['md', 'markdown', 'mdown'])
+      .filter((file) => !/(^|\/)_index\.\w+$/.test(file));
+    const posts = all.filter((file) => SECTIONS.test(file));
+    const url = settings.baseURL ?? settings.baseurl;
+    return {
+      posts: posts.length > 0 ? posts : all.filter((file) => file.split('/').length > 2),
+      url: typeof url === 'string' ? url : undefined,
+      pattern: (post) => urlOf(post, settings),
+      publicFolders: ['static', 'assets'],
+      contentFolders: ['content'],
+    };
+  },
+  fields: {
+    title: ['title', 'linkTitle'],
+    date: ['date', 'publishDate'],
+    updated: ['lastmod', 'modified', 'updated'],
+    preview: ['description', 'summary', 'subtitle'],
+    tags: ['tags', 'categories', 'keywords', 'topics', 'topic'],
+    series: ['series'],
+    draft: ['draft', 'private'],
+    pinned: ['pinned'],
+    image: [
+      'cover.image',
+      'cover.src',
+      'cover',
+      'image.src',
+      'image',
+      'featured_image',
+      'featuredImage',
+      'featureimage',
+      'thumbnail',
+      'images',
+      'banner',
+      'header.image',
+    ],
+    imageAlt: ['cover.alt', 'image.alt', 'imageAlt', 'featured_image_alt'],
+    canonical: ['canonicalURL', 'canonical'],
+    aliases: ['aliases'],
+    slug: ['slug'],
+    url: ['url'],
+    ignored: [
+      'layout',
+      'type',
+      'weight',
+      'toc',
+      'showToc',
+      'TocOpen',
+      'math',
+      'katex',
+      'comments',
+      'markup',
+    ],
+  },
+  syntaxes: [hugoShortcodes],
+  tags: {
+    figure: image,
+    img: image,
+    image,
+    imgproc: image,
+    youtube,
+    'youtube-lite': youtube,
+    vimeo,
+    tweet,
+    x: tweet,
+    twitter: tweet,
+    gist,
+    highlight: code,
+    code,
+    'code-block': code,
+    mermaid: ({ innerWritten = '' }) => fence(innerWritten, 'mermaid'),
+    raw,
+    rawhtml: innerText,
+    notice: callout,
+    note: callout,
+    tip: callout,
+    info: callout,
+    warning: callout,
+    danger: callout,
+    callout,
+    alert: callout,
+    admonition: callout,
+    hint: callout,
+    details,
+    expand: details,
+    toc: nothing,
+    ref: ({ args }) => args.replace(/^["'`]|["'`].*$/g, ''),
+    relref: ({ args }) => args.replace(/^["'`]|["'`].*$/g, ''),
+  },
+};
+
+/** The settings of the site. All files of `config/_default` are one object. */
+function readSettings(folder: SourceFolder): Record<string, unknown> {
+  const settings: Record<string, unknown> = {};
+  for (const file of folder.files) {
+    const [, main, name = '', type] =
+      /^(?:config\/_default\/)?(?:(hugo|config)|(\w+))\.(toml|ya?ml|json)$/.exec(file) ?? [];
+    if (!type || (!main && !file.startsWith('config/'))) continue;
+    const text = folder.readText(file) ?? '';
+    const read = attempt(() => (type === 'toml' ? parseToml(text) : parseDocument(text).toJS()));
+    if (isFields(read)) Object.assign(settings, main ? read : { [name]: read });
+  }
+  return settings;
+}
+
+function attempt(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The URL of a post: https://gohugo.io/content-management/urls/ */
+function urlOf(post: RawPost, { permalinks }: Record<string, unknown>): string | undefined {
+  const [, ...sections] = post.sections;
+  const inContent = { ...post, sections };
+  const patterns = isFields(permalinks) && isFields(permalinks.page) ? permalinks.page : permalinks;
+  const pattern = isFields(patterns) ? patterns[sections[0] ?? ''] : undefined;
+  const day = post.fields.date ?? post.dayInPath;
+  return fillPattern(typeof pattern === 'string' ? pattern : '/:sections/:slug/', inContent, day);
+}

@@ -1,0 +1,146 @@
+import { parseDocument } from 'yaml';
+import { isFields } from '@/lib/is-fields';
+import { readArguments } from '../arguments';
+import {
+  callout,
+  code,
+  gist,
+  image,
+  nothing,
+  raw,
+  tweet,
+  vimeo,
+  youtube,
+  embed,
+  unknown,
+} from '../conversions';
+import type { Generator } from '../generator';
+import type { RawPost } from '../posts';
+import { liquidOutput, liquidTags } from '../syntaxes';
+import type { TagConversion } from '../tags';
+import { fillPattern } from '../url-pattern';
+
+/** The names of Jekyll for patterns: https://jekyllrb.com/docs/permalinks/ */
+const STYLES: Readonly<Record<string, string>> = {
+  date: '/:categories/:year/:month/:day/:title:output_ext',
+  pretty: '/:categories/:year/:month/:day/:title/',
+  ordinal: '/:categories/:year/:y_day/:title:output_ext',
+  none: '/:categories/:title:output_ext',
+};
+
+/** {% include image.html url="…" %}: the name of the file tells what it is. */
+const include: TagConversion = (tag, tools) => {
+  const { positional } = readArguments(tag.args);
+  const name = (positional[0] ?? '').replace(/^.*\/|\.\w+$/g, '').toLowerCase();
+  const args = tag.args.replace(/^\S+\s*/, '');
+  if (/youtube/.test(name)) return youtube({ ...tag, args }, tools);
+  if (/vimeo/.test(name)) return vimeo({ ...tag, args }, tools);
+  if (/image|img|figure|photo|picture/.test(name)) return image({ ...tag, args }, tools);
+  if (/^(toc|table-of-contents)$/.test(name)) return '';
+  return unknown(tag, tools);
+};
+
+export const jekyll: Generator = {
+  name: 'Jekyll',
+  recognise: ({ has, files }) =>
+    has('_config.yml') && files.some((file) => /(^|\/)(_posts|_layouts|_drafts)\//.test(file)),
+  readSite(folder) {
+    const settings: unknown = parseDocument(folder.readText('_config.yml') ?? '', {
+      logLevel: 'error',
+    }).toJS();
+    const { url, baseurl, permalink = 'date' } = isFields(settings) ? settings : {};
+    return {
+      posts: folder.files.filter((file) =>
+        /(^|\/)(_posts|_drafts)\/.*\.(md|markdown|html)$/.test(file),
+      ),
+      url:
+        typeof url === 'string' ? `${url}${typeof baseurl === 'string' ? baseurl : ''}` : undefined,
+      pattern: (post) => urlOf(post, String(permalink)),
+      publicFolders: ['', 'assets'],
+      contentFolders: ['', '_posts'],
+    };
+  },
+  fields: {
+    title: ['title'],
+    date: ['date'],
+    updated: ['last_modified_at', 'last-updated', 'updated', 'modified'],
+    preview: ['description', 'excerpt', 'subtitle', 'share-description', 'summary'],
+    tags: ['tags', 'tag', 'categories', 'category'],
+    series: ['series'],
+    draft: ['draft', '!published', 'hidden'],
+    pinned: ['pinned', 'pin', 'sticky'],
+    image: [
+      'image.path',
+      'image.url',
+      'image.feature',
+      'image',
+      'header.image',
+      'header.overlay_image',
+      'header.teaser',
+      'cover-img',
+      'share-img',
+      'thumbnail-img',
+      'thumbnail',
+      'cover',
+      'img',
+      'feature-img',
+      'header-img',
+      'background',
+    ],
+    imageAlt: ['image.alt', 'header.image_description', 'image_alt', 'image-alt'],
+    canonical: ['canonical_url'],
+    aliases: ['redirect_from', 'aliases', 'alias'],
+    slug: ['slug'],
+    url: ['permalink'],
+    ignored: ['layout', 'comments', 'toc', 'math', 'mathjax', 'mermaid', 'render_with_liquid'],
+  },
+  syntaxes: [liquidTags, liquidOutput],
+  tags: {
+    highlight: code,
+    codeblock: code,
+    raw,
+    comment: ({ innerWritten = '' }, { note }) => note('private', `a comment: ${innerWritten}`),
+    include,
+    include_relative: include,
+    include_cached: include,
+    youtube,
+    vimeo,
+    gist,
+    tweet,
+    twitter: tweet,
+    link: ({ args }) => `/${args.replace(/^\//, '')}`,
+    post_url: ({ args }) => `/_posts/${args.trim()}.md`,
+    img: image,
+    figure: image,
+    image,
+    note: callout,
+    tip: callout,
+    warning: callout,
+    github: embed('GitHub', ({ positional: [first = ''] }) =>
+      first.startsWith('http') ? first : `https://github.com/${first}`,
+    ),
+    toc: nothing,
+    '': output,
+  },
+};
+
+/** {{ site.baseurl }}/x, {{ "/x" | relative_url }}, {{ site.url }}{{ page.url }} */
+function output(
+  { args, written }: Parameters<TagConversion>[0],
+  { note }: Parameters<TagConversion>[1],
+): string {
+  const [, text] =
+    /^["']([^"']*)["']\s*(?:\|\s*(?:relative_url|absolute_url|prepend:.*|append:.*|uri_escape)\s*)*$/.exec(
+      args,
+    ) ?? [];
+  if (text !== undefined) return text;
+  if (/^(site\.(baseurl|url)|page\.(url|id)|base|baseurl|content|page\.excerpt)\b/.test(args))
+    return '';
+  return note('dropped', written);
+}
+
+/** The URL of a post. In Jekyll, categories are a part of it. */
+function urlOf(post: RawPost, permalink: string): string | undefined {
+  const pattern = Object.hasOwn(STYLES, permalink) ? STYLES[permalink]! : permalink;
+  return fillPattern(pattern, post, post.fields.date ?? post.dayInPath);
+}

@@ -1,0 +1,219 @@
+import { loadSiteContent } from '@/app/content';
+import { settings } from '@/data/site';
+import { CommandError } from '@/lib/cli';
+import { kinds, type Post } from '@/lib/content/kinds';
+import { reservedPostIds } from '@/lib/content/reserved';
+import { writeFiles } from '@/lib/files/write-files';
+import { blogRoutes, routes } from '@/lib/urls';
+import { convertPost, type ConvertedPost, type FileSource } from './convert-post';
+import type { Anchors } from './convert-text';
+import type { Generator, SourceSite } from './generator';
+import { generators } from './generators';
+import { gitDayIn } from './git-day';
+import { linksOn } from './links';
+import type { Note } from './notes';
+import { planPosts, type PlannedPost } from './plan';
+import { readPost, type RawPost } from './posts';
+import { askPattern } from './questions';
+import { count, formatReport } from './report';
+import { openFolder, type SourceFolder } from './source-folder';
+import { checkStaged } from './stage';
+import { fillPattern } from './url-pattern';
+
+/** The options of `npm run new -- import`. */
+export interface ImportOptions {
+  /** The pattern of the URLs of posts on the other site, such as `/:year/:month/:title/`. */
+  url?: string | undefined;
+  download: boolean;
+  dryRun: boolean;
+  /** Asks nothing. */
+  yes: boolean;
+  /** The folder of the content, by default that of the site. */
+  contentFolder: string;
+}
+
+/**
+ * Imports the posts of another site.
+ * @param path the folder of the other site
+ * @returns the report
+ * @throws CommandError if the folder has no posts
+ */
+export async function importPosts(path: string, options: ImportOptions): Promise<string> {
+  const { contentFolder } = options;
+  const folder = openFolder(path);
+  const generator = generators.find((one) => one.recognise(folder))!;
+  const site = generator.readSite(folder);
+  const raw = site.posts.map((file) => readPost(folder, file, generator) ?? file);
+  const posts = raw.filter((post) => typeof post !== 'string');
+  if (posts.length === 0) throw new CommandError(`There are no posts in ${path}.`);
+  const pattern =
+    options.url ?? site.pattern ?? (options.yes ? undefined : await askPattern(posts[0]!));
+  const planned = planPosts(posts, {
+    site,
+    existing: existingPosts(contentFolder),
+    reserved: reservedPostIds,
+    language: settings.language,
+    oldPathOf: (post) => pathFrom(pattern, post),
+    dayOf: gitDayIn(folder),
+  });
+  const unread = raw.filter((one) => typeof one === 'string');
+  const { converted, drafts } = await convertAll(planned, {
+    folder,
+    generator,
+    site,
+    contentFolder,
+  });
+  const notes = [
+    ...unread.map((file): Note => ({ kind: 'file', file, text: 'too large, or no text in UTF-8' })),
+    ...converted.flatMap(({ notes }) => notes),
+    ...converted.flatMap((one) => notesOnPost(one, drafts.get(one.post))),
+    ...droppedFields(converted),
+  ];
+  const here = planned.filter(({ isHere }) => isHere);
+  if (!options.dryRun) {
+    for (const one of converted) writeFiles(contentFolder, filesOf([one], folder));
+  }
+  return [
+    `${generator.name}: ${count(posts.length, 'post')}.\n`,
+    formatReport(converted, notes),
+    summary(converted.length, here.length, options),
+  ].join('\n');
+}
+
+function summary(converted: number, here: number, { dryRun }: ImportOptions): string {
+  const already =
+    here > 0 ? `${count(here, 'post')} ${here === 1 ? 'is' : 'are'} here already. ` : '';
+  if (converted === 0) return `${already}Nothing was changed.`;
+  return `${already}${count(converted, 'post')} ${dryRun ? 'would be written; nothing was changed' : 'written'}.`;
+}
+
+/** The posts of this site, drafts included. */
+const existingPosts = (directory: string) =>
+  loadSiteContent({ directory, showUnpublished: true }).content.posts.map(
+    ({ slug, path, title, isoDate, aliases }: Post) => ({ slug, path, title, isoDate, aliases }),
+  );
+
+const pathFrom = (pattern: SourceSite['pattern'], post: RawPost) =>
+  typeof pattern === 'function'
+    ? pattern(post)
+    : pattern && fillPattern(pattern, post, post.fields.date ?? post.dayInPath);
+
+interface Source {
+  folder: SourceFolder;
+  generator: Generator;
+  site: SourceSite;
+  contentFolder: string;
+}
+
+/** Why a post became a draft, by post. */
+type Drafts = Map<PlannedPost, string>;
+
+/**
+ * Converts the posts that are not here yet. Those with errors become drafts; then what links to them is converted
+ * again, until the check finds no error in a published post.
+ */
+async function convertAll(
+  planned: readonly PlannedPost[],
+  { folder, generator, site, contentFolder }: Source,
+) {
+  const posts = planned.filter(({ isHere }) => !isHere);
+  const drafts: Drafts = new Map();
+  const anchors = new Map<PlannedPost, Anchors>();
+  const pages = new Set([...Object.values(routes), ...Object.values(blogRoutes)].map(String));
+  const isDraft = (post: PlannedPost) => post.isDraft || drafts.has(post);
+  const linksOf = linksOn({
+    folder,
+    site,
+    posts: planned,
+    pages,
+    anchors,
+    isDraft,
+    downloaded: new Map(),
+  });
+  const convert = async (post: PlannedPost): Promise<ConvertedPost> => {
+    const { files, linked, ...links } = linksOf(post);
+    const folderOfPosts = `${contentFolder}/${kinds.posts.folder}`;
+    const { source, notes, anchors } = await convertPost(
+      post,
+      generator,
+      links,
+      folderOfPosts,
+      isDraft(post),
+    );
+    return {
+      post,
+      file: `${folderOfPosts}/${post.slug}.md`,
+      source,
+      notes,
+      anchors,
+      files,
+      linked,
+    };
+  };
+  // The ids of headings are known once all texts are converted.
+  for (const one of await Promise.all(posts.map(convert))) anchors.set(one.post, one.anchors);
+  for (;;) {
+    const converted = await Promise.all(posts.map(convert));
+    const errors = await checkStaged(contentFolder, filesOf(converted, folder));
+    let isChanged = false;
+    for (const { post, files } of converted) {
+      const own = [
+        `${kinds.posts.folder}/${post.slug}.md`,
+        ...[...files.keys()].map((name) => `${kinds.posts.folder}/${name}`),
+      ];
+      const [error] = own.flatMap((file) => errors.get(file) ?? []);
+      if (!error || isDraft(post)) continue;
+      const place = error.line ? `line ${error.line}: ` : '';
+      drafts.set(post, `${place}expected ${error.expected}, found ${error.found}`);
+      isChanged = true;
+    }
+    if (!isChanged) return { converted, drafts };
+  }
+}
+
+/** The files of posts, by path below the folder of the content. */
+function filesOf(
+  converted: readonly ConvertedPost[],
+  folder: SourceFolder,
+): Record<string, string | Uint8Array> {
+  const bytesOf = (source: FileSource) =>
+    'bytes' in source ? source.bytes : (folder.readBytes(source.file) ?? Buffer.alloc(0));
+  return Object.fromEntries(
+    converted.flatMap(({ post, source, files }) => [
+      [`${kinds.posts.folder}/${post.slug}.md`, source],
+      ...[...files].map(([name, file]) => [`${kinds.posts.folder}/${name}`, bytesOf(file)]),
+    ]),
+  );
+}
+
+/** What is to be said of a post as a whole. */
+function notesOnPost({ post, file }: ConvertedPost, reason: string | undefined): Note[] {
+  const { fields, unusable, day, unread } = post;
+  const note = (kind: Note['kind'], text: string): Note => ({ kind, file, text });
+  return [
+    ...(reason ? [note('draft', `has an error, so it is a draft. ${reason}`)] : []),
+    ...(unread === undefined
+      ? []
+      : [note('draft', `front matter that could not be read: ${unread}`)]),
+    ...(day === undefined ? [note('draft', 'has no date, so it is a draft')] : []),
+    ...(fields.draft ? [note('draft', 'was a draft')] : []),
+    ...fields.unclear.map((one) => note('date', `${one} is not a clear day`)),
+    ...unusable.map((one) => note('url', `${one} cannot be redirected by all hosts`)),
+    ...(post.oldPath === undefined
+      ? [note('url', 'the old URL is unknown, so it does not redirect')]
+      : []),
+  ];
+}
+
+/** The fields that have no place here: one line for a name. */
+function droppedFields(converted: readonly ConvertedPost[]): Note[] {
+  const counts = new Map<string, number>();
+  for (const name of converted.flatMap(({ post }) => post.fields.dropped)) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, number]) => ({
+    kind: 'field',
+    file: name,
+    text: `in ${count(number, 'post')}`,
+  }));
+}

@@ -1,0 +1,69 @@
+import type { Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { verbatim } from './nodes';
+
+/** A heading that is HTML, on its own. */
+const HTML_HEADING = /^<h([1-6])(?:\s[^>]*)?>([^]*?)<\/h\1>\s*$/i;
+
+/** An id behind a heading: {#id}, {: #id}, {#id .class} */
+const ID = /\s*\{:?[^{}\n]*?#([\w-]+)[^{}\n]*\}\s*$/;
+
+export interface HeadingOptions {
+  title: string | undefined;
+  /** Receives the text of each heading that has an id of its own. */
+  addId: (id: string, heading: Heading) => void;
+}
+
+/**
+ * Makes headings fit below the title of the page: the highest becomes ##, the others keep their distance from it,
+ * and no level is skipped. Removes a first heading that repeats the title, and ids in braces.
+ */
+export function remarkHeadings({ title = '', addId }: HeadingOptions) {
+  return (tree: Root) => {
+    fromHtml(tree);
+    const [first] = tree.children;
+    if (first?.type === 'heading' && fold(toString(first)) === fold(title)) tree.children.shift();
+    const headings: Heading[] = [];
+    visit(tree, 'heading', (heading) => {
+      headings.push(heading);
+      takeId(heading, addId);
+    });
+    const highest = Math.min(...headings.map(({ depth }) => depth));
+    let above = 1;
+    for (const heading of headings) {
+      const depth = Math.min(heading.depth - highest + 2, above + 1, 6);
+      heading.depth = depth as Heading['depth'];
+      above = depth;
+    }
+  };
+}
+
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function fromHtml(tree: Root): void {
+  visit(tree, 'html', ({ value, position }, index, parent) => {
+    const [, depth, inner = ''] = HTML_HEADING.exec(value) ?? [];
+    if (!depth || !parent || index === undefined || parent.type === 'paragraph') return;
+    const heading: Heading = {
+      type: 'heading',
+      depth: Number(depth) as Heading['depth'],
+      children: [verbatim(inner.replace(/\s+/g, ' ').trim())],
+      position,
+    };
+    parent.children.splice(index, 1, heading);
+  });
+}
+
+function takeId(heading: Heading, addId: HeadingOptions['addId']): void {
+  const last = heading.children.at(-1);
+  if (last?.type !== 'text') return;
+  const [written, id] = ID.exec(last.value) ?? [];
+  if (!written || !id) return;
+  last.value = last.value.slice(0, -written.length);
+  addId(id, heading);
+}

@@ -1,0 +1,238 @@
+import type { Element, Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { sanitizeSchema } from '@/lib/markdown/sanitize-schema';
+import { escapeHtml } from '@/lib/text';
+import { imageMarkdown, linkMarkdown } from '../conversions';
+import type { TextContext } from '../convert-text';
+import { verbatim } from './nodes';
+import { MISSING_ALT } from './remark-images';
+
+/** Elements that are left out with all that they contain. */
+const LEFT_OUT = [
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'head',
+  'title',
+  'link',
+  'meta',
+  'base',
+  'form',
+  'svg',
+];
+
+/** Elements whose frames are only looks, so that they go without a note. */
+const LOOKS = [
+  'center',
+  'font',
+  'u',
+  'big',
+  'nobr',
+  'wbr',
+  'article',
+  'main',
+  'header',
+  'footer',
+  'aside',
+  'picture',
+  'source',
+  'html',
+  'body',
+  'label',
+];
+
+/** Comments that other programs read. */
+const INSTRUCTION =
+  /^\s*(?:(?:more|truncate|excerpt|endexcerpt|end|toc)\s*$|(?:markdownlint|prettier|eslint|vale|cspell|textlint)[- ])/i;
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * Makes HTML that pages show: attributes and elements that they leave out go, frames of other hosts become links,
+ * and what stands in comments, which would be published, goes to the report.
+ */
+export function remarkHtml(context: TextContext) {
+  return (tree: Root) => {
+    visit(tree, 'html', (node, index, parent) => {
+      if (!parent || index === undefined || !node.value.includes('<')) return;
+      const value = convertHtml(node.value, context);
+      if (value !== node.value) parent.children[index] = toNode(value);
+    });
+  };
+}
+
+/** An image or link that is alone in its HTML is written as Markdown. */
+function toNode(value: string) {
+  const tree = fromHtml(value, { fragment: true });
+  const [only, ...others] = tree.children;
+  if (only?.type !== 'element' || others.length > 0) return verbatim(value);
+  const { src, alt, title, href, width } = only.properties;
+  if (only.tagName === 'img' && src && width === undefined && alt !== '') {
+    return verbatim(
+      imageMarkdown(String(src), String(alt ?? ''), title ? String(title) : undefined),
+    );
+  }
+  const isText = only.children.every(({ type }) => type === 'text') && only.children.length > 0;
+  if (only.tagName === 'a' && href && isText)
+    return verbatim(linkMarkdown(String(href), toString(only)));
+  return verbatim(value);
+}
+
+function convertHtml(html: string, context: TextContext): string {
+  const tree = fromHtml(html, { fragment: true, verbose: true });
+  const edits: Edit[] = [];
+  visit(tree, (node: Nodes) => {
+    const edit =
+      node.type === 'comment' || node.type === 'element' ? editsOf(node, html, context) : [];
+    edits.push(...edit);
+  });
+  return withoutStrayEnds(apply(html, edits));
+}
+
+/** Applies edits; one inside of another goes with it. */
+function apply(text: string, edits: readonly Edit[]): string {
+  let done = '';
+  let at = 0;
+  for (const { start, end, text: replacement } of [...edits].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  )) {
+    if (start < at) continue;
+    done += text.slice(at, start) + replacement;
+    at = end;
+  }
+  return done + text.slice(at);
+}
+
+const isShown = (tagName: string) => sanitizeSchema.tagNames?.includes(tagName) === true;
+
+/** The end of an element whose start is in another piece of HTML, and is not shown. */
+const withoutStrayEnds = (html: string) =>
+  html.replace(/<\/([a-z][\w-]*)\s*>/gi, (end, name: string) =>
+    isShown(name.toLowerCase()) ? end : '',
+  );
+
+function editsOf(
+  node: Extract<Nodes, { type: 'comment' | 'element' }>,
+  html: string,
+  context: TextContext,
+): Edit[] {
+  const start = node.position?.start.offset;
+  const end = node.position?.end.offset;
+  if (start === undefined || end === undefined) return [];
+  const written = html.slice(start, end);
+  if (node.type === 'comment') {
+    const isPrivate = /[\p{L}\p{N}]/u.test(node.value) && !INSTRUCTION.test(node.value);
+    return [
+      { start, end, text: isPrivate ? context.note('private', `a comment: ${node.value}`) : '' },
+    ];
+  }
+  if (LEFT_OUT.includes(node.tagName))
+    return [{ start, end, text: context.note('dropped', written) }];
+  const link = linkOfFrame(node);
+  if (link) {
+    const mark = context.note('embed', `<${node.tagName}> became a link: ${link.url}`);
+    return [{ start, end, text: `${mark}<a href="${escapeHtml(link.url)}">${link.words}</a>` }];
+  }
+  const { opening, closing } = node.data?.position ?? {};
+  if (!opening) return [];
+  const from = opening.start.offset ?? start;
+  const to = opening.end.offset ?? end;
+  const tag = openTag(node, html.slice(from, to), context);
+  const edits = [{ start: from, end: to, text: tag }];
+  const isGone = tag === '' || !tag.startsWith('<');
+  if (closing && isGone) {
+    edits.push({ start: closing.start.offset ?? end, end: closing.end.offset ?? end, text: '' });
+  }
+  return edits;
+}
+
+/** The link that stands for a frame. */
+function linkOfFrame({
+  tagName,
+  properties,
+  children,
+}: Element): { url: string; words: string } | undefined {
+  if (!['iframe', 'embed', 'object', 'audio'].includes(tagName)) return undefined;
+  const source = children.find((child) => child.type === 'element' && child.tagName === 'source');
+  const written =
+    properties.src ??
+    properties.data ??
+    properties.dataSrc ??
+    (source?.type === 'element' ? source.properties.src : undefined);
+  if (written === undefined) return undefined;
+  const src = String(written).replace(/^\/\//, 'https://');
+  const [, youtube] = /youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(src) ?? [];
+  const [, vimeo] = /player\.vimeo\.com\/video\/(\d+)/.exec(src) ?? [];
+  if (youtube && youtube !== 'videoseries')
+    return { url: `https://www.youtube.com/watch?v=${youtube}`, words: 'Video' };
+  if (vimeo) return { url: `https://vimeo.com/${vimeo}`, words: 'Video' };
+  const title = properties.title ? String(properties.title) : '';
+  return {
+    url: src,
+    words: escapeHtml(title) || (tagName === 'audio' ? 'Audio' : 'Embedded page'),
+  };
+}
+
+/** The opening tag as pages keep it; empty for an element that they do not show. */
+function openTag(element: Element, written: string, context: TextContext): string {
+  const { tagName, properties } = element;
+  if (tagName === 'img') return imageTag(element, context);
+  if (!isShown(tagName)) return LOOKS.includes(tagName) ? '' : context.note('dropped', written);
+  if (tagName === 'a' && properties.href !== undefined) return anchorTag(element, context);
+  const attributes = keptAttributes(written, tagName);
+  return `<${tagName}${attributes}${/\/\s*>$/.test(written) ? ' />' : '>'}`;
+}
+
+/** The attributes of a tag that pages keep, as they are written. */
+function keptAttributes(written: string, tagName: string): string {
+  const allowed = [
+    ...(sanitizeSchema.attributes?.[tagName] ?? []),
+    ...(sanitizeSchema.attributes?.['*'] ?? []),
+  ]
+    .filter((one) => typeof one === 'string')
+    .map((one) => one.toLowerCase());
+  const attributes = written
+    .replace(/^<[\w-]+|\/?>$/g, '')
+    .matchAll(/([^\s=/"'<>]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>]+))?/g);
+  return Array.from(attributes, ([attribute, name = '']) => {
+    const isKept =
+      allowed.includes(name.replace(/^html/, '').toLowerCase()) &&
+      !/^(style|class|id|name|target|rel|loading|height|data-.*)$/i.test(name);
+    return isKept ? ` ${attribute}` : '';
+  }).join('');
+}
+
+function imageTag({ properties }: Element, { imageOf, note }: TextContext): string {
+  const source = String(properties.src ?? properties.dataSrc ?? '');
+  const found = imageOf(source);
+  const alt = properties.alt === undefined ? '' : String(properties.alt).trim();
+  const title = properties.title ? String(properties.title) : '';
+  if (found.url === undefined) {
+    const words = escapeHtml([alt || 'Image', title].filter(Boolean).join('. '));
+    const mark = note('image', `${found.problem}: ${source}`);
+    return found.link
+      ? `${mark}<a href="${escapeHtml(found.link)}">${words}</a>`
+      : `${mark}${words}`;
+  }
+  const mark = alt === '' ? note('alt', `an image without a description: ${found.url}`) : '';
+  const width = /^\d+(px)?$/.exec(String(properties.width ?? ''))?.[0].replace('px', '');
+  return `${mark}<img src="${escapeHtml(found.url)}" alt="${escapeHtml(alt || MISSING_ALT)}"${title && ` title="${escapeHtml(title)}"`}${width ? ` width="${width}"` : ''}>`;
+}
+
+function anchorTag({ properties }: Element, { linkOf, note }: TextContext): string {
+  const url = String(properties.href);
+  const target = linkOf(url);
+  const mark = target.problem ? note('link', `${target.problem}: ${url}`) : '';
+  const title = properties.title ? ` title="${escapeHtml(String(properties.title))}"` : '';
+  return target.url === undefined
+    ? `${mark}<a>`
+    : `${mark}<a href="${escapeHtml(target.url)}"${title}>`;
+}

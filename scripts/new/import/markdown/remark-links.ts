@@ -1,0 +1,39 @@
+import type { PhrasingContent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { TextContext } from '../convert-text';
+import { markOf } from './nodes';
+
+/** Points links to the pages of this site. A link to a page that is not here becomes its words. */
+export function remarkLinks({ linkOf, note }: TextContext) {
+  return (tree: Root) => {
+    const definitions = new Map<string, string>();
+    visit(tree, 'definition', ({ identifier, url }) => void definitions.set(identifier, url));
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      if (node.type !== 'link' && node.type !== 'linkReference') return undefined;
+      const url = node.type === 'link' ? node.url : definitions.get(node.identifier);
+      if (url === undefined) return undefined;
+      const target = linkOf(url);
+      if (target.url === url) return undefined;
+      if (target.url === undefined) {
+        const mark = markOf(note('link', `${target.problem}: ${url}`));
+        const words: PhrasingContent[] = [...node.children, mark];
+        parent.children.splice(index, 1, ...words);
+        return index + words.length;
+      }
+      const mark = target.problem ? [markOf(note('link', `${target.problem}: ${url}`))] : [];
+      parent.children.splice(
+        index,
+        1,
+        {
+          type: 'link',
+          url: target.url,
+          children: node.children,
+          title: node.type === 'link' ? node.title : null,
+        },
+        ...mark,
+      );
+      return index + 1 + mark.length;
+    });
+  };
+}

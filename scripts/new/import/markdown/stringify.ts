@@ -1,0 +1,66 @@
+import type { Root, RootContent } from 'mdast';
+import type { Handle, Options } from 'mdast-util-to-markdown';
+import { markdown } from '@/lib/markdown/dialect';
+
+/** Parses Markdown, and returns it with a function that writes the tree back. */
+export function parseMarkdown(source: string): { tree: Root; write: () => string } {
+  const tree: Root = markdown.parse(source);
+  const parsed = new Map(tree.children.map((node) => [node, JSON.stringify(node)]));
+  return { tree, write: () => writeBlocks(tree, source, parsed) };
+}
+
+/** Writes blocks that were not changed as they are in the source, and those between as Markdown. */
+function writeBlocks(
+  { children }: Root,
+  source: string,
+  parsed: ReadonlyMap<RootContent, string>,
+): string {
+  const before = [...parsed.keys()];
+  const stringify = markdown().use({ settings: settingsFor(source) });
+  let text = '';
+  children.forEach((node, index) => {
+    const block =
+      parsed.get(node) === JSON.stringify(node)
+        ? source.slice(node.position?.start.offset, node.position?.end.offset)
+        : stringify.stringify({ type: 'root', children: [node] }).replace(/\n+$/, '');
+    const previous = children[index - 1];
+    text += (previous ? gapBetween(previous, node, before, source) : '') + block;
+  });
+  return `${text.replace(/\s+$/, '')}\n`;
+}
+
+/** The lines between two blocks: as they were, if one followed the other. */
+function gapBetween(
+  a: RootContent,
+  b: RootContent,
+  before: readonly RootContent[],
+  source: string,
+): string {
+  const place = before.indexOf(a);
+  if (place < 0 || before[place + 1] !== b) return '\n\n';
+  const gap = source.slice(a.position?.end.offset, b.position?.start.offset);
+  return gap.includes('\n') ? gap : '\n\n';
+}
+
+const settingsFor = (source: string): Options => ({
+  bullet: '-',
+  emphasis: '*',
+  rule: '-',
+  fences: true,
+  incrementListMarker: true,
+  listItemIndent: 'one',
+  handlers: { text: textAsWritten(source) },
+});
+
+/** Writes text as it is in the source, without the escapes that a writer adds to be sure. */
+const textAsWritten =
+  (source: string): Handle =>
+  (
+    node: { value: string; position?: { start: { offset?: number }; end: { offset?: number } } },
+    _,
+    state,
+    info,
+  ) => {
+    const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+    return node.position && written === node.value ? written : state.safe(node.value, info);
+  };

@@ -1,0 +1,79 @@
+/** What a person has to look at. */
+export type NoteKind =
+  | 'alt'
+  | 'image'
+  | 'link'
+  | 'embed'
+  | 'dropped'
+  | 'private'
+  | 'draft'
+  | 'date'
+  | 'url'
+  | 'field'
+  | 'file';
+
+/** A note of the report: what happened at a place of a new file. */
+export interface Note {
+  kind: NoteKind;
+  /** The new file; for what has none, the file in the folder of the other site. */
+  file: string;
+  line?: number | undefined;
+  text: string;
+}
+
+/* Unicode keeps these characters for programs: https://www.unicode.org/faq/private_use.html#nonchar1 */
+const START = '\uFDD0';
+const END = '\uFDD1';
+const MARKS = new RegExp(`${START}(\\d+)${END}`, 'g');
+
+/** Marks for {{ and {% that are text, so that they are not read as template markup. */
+const BRACES = { '{{': '\uFDD2', '{%': '\uFDD3' };
+
+/** Protects the braces of a text against being read as template markup. */
+export const protectBraces = (text: string): string =>
+  text.replaceAll('{{', BRACES['{{']).replaceAll('{%', BRACES['{%']);
+
+/**
+ * Puts back the braces of {@link protectBraces}.
+ * @param prefix what stands before them outside of code, such as a backslash
+ */
+export const restoreBraces = (text: string, prefix = ''): string =>
+  text.replaceAll(BRACES['{{'], `${prefix}{{`).replaceAll(BRACES['{%'], `${prefix}{%`);
+
+/** Removes the characters that the import uses itself. */
+export const withoutMarks = (text: string): string => text.replace(/[\uFDD0-\uFDEF]/g, '');
+
+/**
+ * Collects the notes of one text. A note is a mark in the text, which moves along while the text is converted, so
+ * that its line is the one in the new file.
+ */
+export function noteBook() {
+  const notes: { kind: NoteKind; text: string }[] = [];
+  return {
+    /** Adds a note, and returns its mark. */
+    note: (kind: NoteKind, text: string): string => {
+      notes.push({ kind, text: withoutMarks(text.replace(MARKS, '')) });
+      return `${START}${notes.length - 1}${END}`;
+    },
+    /** Takes the marks out of a text, and gives each note its line. A note whose mark is gone gets none. */
+    resolve(text: string): { text: string; notes: Omit<Note, 'file'>[] } {
+      const kept: string[] = [];
+      const lineOf = new Map<number, number>();
+      let isGone = false;
+      for (const line of text.split('\n')) {
+        const bare = line.replace(MARKS, '');
+        // Below a line that had nothing but marks, an empty line is one too many.
+        if (isGone && isEmpty(bare) && isEmpty(kept.at(-1) ?? '')) continue;
+        for (const [, index] of line.matchAll(MARKS)) lineOf.set(Number(index), kept.length + 1);
+        isGone = bare !== line && isEmpty(bare);
+        if (!isGone) kept.push(bare);
+      }
+      return {
+        text: kept.join('\n'),
+        notes: notes.map((note, index) => ({ ...note, line: lineOf.get(index) })),
+      };
+    },
+  };
+}
+
+const isEmpty = (line: string) => /^[\s>]*$/.test(line);

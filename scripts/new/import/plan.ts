@@ -1,0 +1,131 @@
+import { toString } from 'mdast-util-to-string';
+import type { Post as SitePost } from '@/lib/content/kinds';
+import { markdown } from '@/lib/markdown/dialect';
+import { fileSlug } from '@/lib/slugs';
+import { decode, isAbsolute, routes } from '@/lib/urls';
+import { alias, withSlash } from '@/lib/validation/fields';
+import type { SourceSite } from './generator';
+import type { RawPost } from './posts';
+import { withSlashes } from './url-pattern';
+
+/** A post with its place on this site. */
+export interface PlannedPost extends RawPost {
+  title: string;
+  /** YYYY-MM-DD; undefined if nothing tells it. */
+  day: string | undefined;
+  slug: string;
+  /** The path of its page: `/blog/{slug}/`. */
+  path: string;
+  /** The path that it had, if the pattern of URLs is known. */
+  oldPath: string | undefined;
+  /** All earlier paths that hosts can redirect. */
+  aliases: string[];
+  /** Earlier paths that they cannot. */
+  unusable: string[];
+  isDraft: boolean;
+  /** Whether it was imported before. */
+  isHere: boolean;
+}
+
+interface PlanOptions {
+  site: SourceSite;
+  /** The posts that are on this site already. */
+  existing: readonly Pick<SitePost, 'slug' | 'path' | 'title' | 'isoDate' | 'aliases'>[];
+  /** Slugs that posts cannot have. */
+  reserved: ReadonlyMap<string, string>;
+  /** Language of the site (BCP 47), for slugs. */
+  language: string;
+  oldPathOf: (post: RawPost) => string | undefined;
+  /** The day of a post without a date: that of its first commit. */
+  dayOf: (file: string) => string | undefined;
+}
+
+/** Gives each post its slug, day and earlier paths, and recognises those that are on this site already. */
+export function planPosts(posts: readonly RawPost[], options: PlanOptions): PlannedPost[] {
+  const { existing, reserved, language, dayOf } = options;
+  const taken = new Set([...reserved.keys(), ...existing.map(({ slug }) => slug)]);
+  const known = new Set<string>();
+  return posts.map((post) => {
+    const title = titleOf(post);
+    const day = post.fields.date ?? post.dayInPath ?? dayOf(post.file);
+    const oldPath = oldPathOf(post, options);
+    const wanted = [oldPath, ...post.fields.aliases.map((one) => pathIn(one, options.site))];
+    const paths = [...new Set(wanted.filter((one) => one !== undefined))];
+    const here = existing.find(
+      (one) =>
+        !known.has(one.slug) &&
+        (paths.some((path) => one.aliases?.includes(withSlash(path))) ||
+          (one.title === title && (day === undefined || one.isoDate === day))),
+    );
+    const base = fileSlug(post.fields.slug?.replace(/^.*\/(?=.)/, '') ?? post.name, language);
+    const slug = here?.slug ?? freeSlug(base || `post-${day ?? 'undated'}`, taken);
+    taken.add(slug);
+    known.add(slug);
+    const path = `${routes.blog}${slug}/`;
+    const earlier = paths.filter((one) => withSlash(one) !== path && one !== '/');
+    return {
+      ...post,
+      title,
+      day,
+      slug,
+      path,
+      oldPath,
+      aliases: earlier.filter((one) => alias.safeParse(one).success),
+      unusable: earlier.filter((one) => !alias.safeParse(one).success),
+      isDraft:
+        post.fields.draft ||
+        /(^|\/)_?drafts\//.test(post.file) ||
+        day === undefined ||
+        post.unread !== undefined,
+      isHere: here !== undefined,
+    };
+  });
+}
+
+const oldPathOf = (post: RawPost, { site, oldPathOf }: PlanOptions) =>
+  post.fields.url === undefined ? oldPathOf(post) : pathIn(post.fields.url, site);
+
+/**
+ * The path of a URL on the other site.
+ * @returns undefined for a URL of a third site
+ */
+export function pathIn(url: string, { url: siteUrl }: SourceSite): string | undefined {
+  if (!isAbsolute(url)) return withSlashes(url);
+  const own = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
+  const parsed = URL.canParse(url, 'https://site.invalid')
+    ? new URL(url, 'https://site.invalid')
+    : undefined;
+  if (!own || !parsed) return undefined;
+  const isOwn = bareHost(own) === bareHost(parsed);
+  return isOwn ? `${parsed.pathname}${parsed.search}${parsed.hash}` : undefined;
+}
+
+const bareHost = ({ host }: URL) => host.replace(/^www\./, '');
+
+/** A path in the form in which paths are compared: /2019/Café/index.html and /2019/caf%C3%A9 are one. */
+export const pathKey = (path: string): string =>
+  decode(path.replace(/[?#].*$/, ''))
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(\/index)?\.html?$|\/index$/, '')
+    .replace(/\/+$/, '');
+
+function titleOf({ fields, body, name }: RawPost): string {
+  if (fields.title) return fields.title;
+  const { children } = markdown.parse(body);
+  const heading = children.find(({ type }) => type === 'heading');
+  const words = heading
+    ? toString(heading)
+        .replace(/\{.*\}$/, '')
+        .trim()
+    : '';
+  return words || name.replace(/[-_]+/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+}
+
+function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
+  const slug = wanted.slice(0, 150).replace(/-+$/, '');
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number++;
+  return `${slug}-${number}`;
+}

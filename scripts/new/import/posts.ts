@@ -1,0 +1,59 @@
+import { readFields, type Fields } from './fields';
+import { splitFile } from './front-matter';
+import type { Generator } from './generator';
+import type { SourceFolder } from './source-folder';
+
+/** A post of another site, as it was read. */
+export interface RawPost {
+  /** Its path in the folder. */
+  file: string;
+  /** The name of its file or folder, without date and extension. */
+  name: string;
+  /** The day in its path, YYYY-MM-DD. */
+  dayInPath?: string | undefined;
+  /** The folders above it. */
+  sections: readonly string[];
+  fields: Fields;
+  /** The front matter as it was written, by name. */
+  written: Readonly<Record<string, unknown>>;
+  body: string;
+  /** Front matter that could not be read. */
+  unread?: string | undefined;
+}
+
+/** The date in a path: 2021-08-26-name, 2021/08/26/name, 2021/08-26-name. */
+const DATED = /(?:^|\/)(\d{4})[-_/](\d{1,2})[-_/](\d{1,2})(?:[-_/](.+))?$/;
+
+/**
+ * Reads a post.
+ * @returns undefined if the file is too large, or no text in UTF-8
+ */
+export function readPost(
+  folder: SourceFolder,
+  file: string,
+  { fields: table }: Generator,
+): RawPost | undefined {
+  const source = folder.readText(file);
+  if (source === undefined) return undefined;
+  const { fields: written, body, unread } = splitFile(source);
+  return { file, ...readPath(file), fields: readFields(written, table), written, body, unread };
+}
+
+/** Reads the name and the day in a path: `posts/2021-08-26-name.md`, `posts/name/index.md`. */
+function readPath(file: string): Pick<RawPost, 'name' | 'dayInPath' | 'sections'> {
+  const bare = file.replace(/\.\w+$/, '');
+  const [, year = '', month = '', day = '', rest] = DATED.exec(bare) ?? [];
+  const dayInPath = year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const isIndex = (name: string) => /^_?(index|readme|page)$/i.test(name);
+  const parts = (rest && !isIndex(rest) ? rest : bare.replace(DATED, `/${rest ?? ''}`))
+    .split('/')
+    .filter(Boolean);
+  const named = parts.findLastIndex((part) => !isIndex(part));
+  const folders = bare.split('/').slice(0, -1);
+  const inFolder = isIndex(parts.at(-1) ?? '');
+  return {
+    name: parts[named] ?? 'index',
+    dayInPath: dayInPath || undefined,
+    sections: inFolder ? folders.slice(0, -1) : folders,
+  };
+}

@@ -1,0 +1,163 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { markdown } from '@/lib/markdown/dialect';
+import type { NoteKind } from './notes';
+
+/** A tag of template markup, such as `{{< figure src="a.png" >}}`. */
+export interface Tag {
+  /** In lower case. */
+  name: string;
+  /** What stands behind the name, as written. */
+  args: string;
+  /** The whole tag as written, without its inner text. */
+  written: string;
+  /** The text between the tag and its end, converted; undefined if it has no end. */
+  inner?: string | undefined;
+  /** The same as written. */
+  innerWritten?: string | undefined;
+}
+
+/** Tools for the conversion of a tag. */
+export interface TagTools {
+  /** Adds a note to the report, and returns its mark, which belongs into the text. */
+  note: (kind: NoteKind, text: string) => string;
+}
+
+/** Converts a tag to Markdown. */
+export type TagConversion = (tag: Tag, tools: TagTools) => string;
+
+/** What tags become, by their names in lower case. `*` is for all others. */
+export type TagTable = Readonly<Record<string, TagConversion>>;
+
+/** How a template language writes its tags. */
+export interface TagSyntax {
+  /**
+   * A global pattern. Its groups are `name`, `args`, and, for the end of a tag, `close`. An end without a name is that
+   * of the last tag that is open.
+   */
+  pattern: RegExp;
+  /** Names of tags whose inner text is no Markdown, such as code. Their tags count inside of code too. */
+  verbatim?: readonly string[];
+}
+
+/**
+ * Converts the tags of a text to Markdown, the inner ones first. Tags in code stay as they are.
+ * @param convert converts one tag
+ */
+export function convertTags(
+  text: string,
+  syntax: TagSyntax,
+  convert: (tag: Tag) => string,
+): string {
+  return convertOthers(convertVerbatim(text, syntax, convert), syntax, convert);
+}
+
+/** Converts tags whose inner text is no Markdown. */
+function convertVerbatim(
+  text: string,
+  { pattern, verbatim = [] }: TagSyntax,
+  convert: (tag: Tag) => string,
+): string {
+  let done = '';
+  let open: { tag: Tag; start: number; end: number } | undefined;
+  let at = 0;
+  for (const found of text.matchAll(pattern)) {
+    const tag = tagOf(found);
+    const isEnd = found.groups?.close !== undefined;
+    const end = found.index + found[0].length;
+    if (!open) {
+      if (!isEnd && verbatim.includes(tag.name)) open = { tag, start: found.index, end };
+    } else if (isEnd && ['', open.tag.name].includes(tag.name)) {
+      const innerWritten = text.slice(open.end, found.index);
+      const markdown = convert({ ...open.tag, inner: innerWritten, innerWritten });
+      done += text.slice(at, open.start) + laidOut(markdown, text, open.start, end);
+      at = end;
+      open = undefined;
+    }
+  }
+  return done + text.slice(at);
+}
+
+/** A tag whose end was not found yet. */
+interface OpenTag {
+  tag: Tag;
+  start: number;
+  end: number;
+  /** The converted text above it, from the tag before it on. */
+  before: string;
+}
+
+function convertOthers(
+  text: string,
+  { pattern, verbatim = [] }: TagSyntax,
+  convert: (tag: Tag) => string,
+): string {
+  const isCode = codeIn(text);
+  const open: OpenTag[] = [];
+  let done = '';
+  let at = 0;
+  /** Converts the last open tag, which has no end. */
+  const convertOpen = () => {
+    const { tag, start, end, before } = open.pop()!;
+    done = before + laidOut(convert(tag), text, start, end) + done;
+  };
+  for (const found of text.matchAll(pattern)) {
+    const start = found.index;
+    const end = start + found[0].length;
+    const tag = tagOf(found);
+    if (start < at || isCode(start) || verbatim.includes(tag.name)) continue;
+    done += text.slice(at, start);
+    at = end;
+    if (found.groups?.close === undefined) {
+      open.push({ tag, start, end, before: done });
+      done = '';
+      continue;
+    }
+    const opener =
+      tag.name === '' ? open.at(-1) : open.findLast((one) => one.tag.name === tag.name);
+    if (!opener) {
+      done += laidOut(convert({ ...tag, name: `/${tag.name}` }), text, start, end);
+      continue;
+    }
+    while (open.at(-1) !== opener) convertOpen();
+    open.pop();
+    const innerWritten = text.slice(opener.end, start);
+    const markdown = convert({ ...opener.tag, inner: done, innerWritten });
+    done = opener.before + laidOut(markdown, text, opener.start, end);
+  }
+  done += text.slice(at);
+  while (open.length > 0) convertOpen();
+  return done;
+}
+
+const tagOf = ({ 0: written, groups: { name = '', args = '' } = {} }: RegExpExecArray): Tag => ({
+  name: name.toLowerCase(),
+  args: args.trim(),
+  written,
+});
+
+/** Returns a function that tells whether an offset is in code or a formula. */
+function codeIn(text: string): (offset: number) => boolean {
+  const ranges: [number, number][] = [];
+  visit(markdown.parse(text), ({ type, position }: Nodes) => {
+    const isCode = /^(code|inlineCode|math|inlineMath)$/.test(type);
+    if (isCode && position) ranges.push([position.start.offset ?? 0, position.end.offset ?? 0]);
+  });
+  return (offset) => ranges.some(([start, end]) => start <= offset && offset < end);
+}
+
+/** Gives the Markdown of a tag that is alone on its lines the same indentation, and empty lines around it. */
+function laidOut(markdown: string, text: string, start: number, end: number): string {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const indent = text.slice(lineStart, start);
+  const [after = ''] = /^[^\n]*/.exec(text.slice(end)) ?? [];
+  const isBlock = indent.trim() === '' && after.trim() === '';
+  if (!isBlock) return /\n|^(>|```)/.test(markdown) ? `\n\n${markdown}\n\n` : markdown;
+  const isFirst = /(^|\n)[ \t]*\n$/.test(text.slice(0, lineStart)) || lineStart === 0;
+  const isLast = /^[ \t]*(\n[ \t]*(\n|$)|$)/.test(text.slice(end));
+  const lines = markdown
+    .replace(/^\n+|\s+$/g, '')
+    .split('\n')
+    .join(`\n${indent}`);
+  return `${isFirst ? '' : `\n${indent}`}${lines}${isLast ? '' : '\n'}`;
+}
