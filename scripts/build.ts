@@ -7,17 +7,18 @@ import type { HostSite } from '@/lib/hosts/host-site';
 import { furtherLanguages } from '@/lib/languages/languages';
 import { languageEnvironment } from '@/lib/languages/overlay';
 
-const usage = `npm run build
-Builds the site into out/, in all its languages. BASE_PATH=/portfolio builds it for that path.`;
+const usage = `npm run build -- [--quiet]
+Builds the site into out/, in all its languages. BASE_PATH=/portfolio builds it for that path. --quiet
+shows no progress.`;
 
-readArguments(usage, {});
+const { values } = readArguments(usage, { options: { quiet: { type: 'boolean' } } });
 const base = readBasePath();
 const out = process.env.OUT_DIR || 'out';
 // If the shell set NODE_ENV to another value, drafts would be published.
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
 
 // The check and each language run in processes of their own, to free their memory for the next one.
-const check = ['--import', 'tsx', 'scripts/check.ts', '--quiet'];
+const check = ['--import', 'tsx', 'scripts/check.ts', values.quiet ? '--quiet' : '--errors'];
 const { status } = spawnSync(process.execPath, check, { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 
@@ -38,7 +39,7 @@ if (wanted && base === '') {
 /** Builds a language, and ends this process if that fails. Returns its redirects. */
 async function build(language: string | undefined): Promise<HostSite['redirects']> {
   if (language) console.log(`\n${language}`);
-  const child = fork('scripts/build/language.ts', {
+  const child = fork('scripts/build/language.ts', values.quiet ? ['--quiet'] : [], {
     execArgv: ['--import', 'tsx'],
     env: languageEnvironment(language),
   });

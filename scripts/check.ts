@@ -3,20 +3,22 @@ import { checkData } from '@/lib/check/data';
 import { paint, readArguments, readBasePath } from '@/lib/cli';
 import { loadContent } from '@/lib/content/load';
 import { buildDay, toWrittenDate } from '@/lib/dates';
+import { noProgress, showProgress } from '@/lib/progress';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import { formatDiagnostics, type Diagnostic } from '@/lib/validation/diagnostic';
 import { withLine } from '@/lib/validation/with-line';
 import { loadData } from './load-data';
 
-const usage = `npm run check -- [--publish] [--cv] [--quiet]
+const usage = `npm run check -- [--publish] [--cv] [--errors] [--quiet]
 Finds errors, warnings and placeholders in data/, content/ and public/. With --publish, placeholders
-are errors too. --cv prints the text that programs read in the CV, --quiet only errors that stop a
-build.`;
+are errors too. --cv prints the text that programs read in the CV, --errors only errors that stop a
+build, --quiet the same without progress.`;
 
 const { values } = readArguments(usage, {
   options: {
     publish: { type: 'boolean' },
     cv: { type: 'boolean' },
+    errors: { type: 'boolean' },
     quiet: { type: 'boolean' },
   },
 });
@@ -65,6 +67,7 @@ async function findAll(): Promise<Diagnostic[]> {
     content,
     contentFolder,
     renderOptions,
+    progress: values.quiet ? noProgress : showProgress(),
   });
 }
 
@@ -81,7 +84,7 @@ async function printCv() {
 function print() {
   const drafts = diagnostics.filter(({ severity, isDraft }) => severity === 'error' && isDraft);
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-  if (values.quiet) {
+  if (values.errors || values.quiet) {
     printList(paint('red', 'Errors'), errors);
     if (errors.length > 0) console.log(`Not built: ${count(errors, 'error')}.`);
     return;

@@ -3,6 +3,7 @@ import { publishedFolders, type LoadedContent } from '../content/load';
 import type { CvSource } from '../cv/cv-data';
 import { imageFinder } from '../images/find-image';
 import type { RenderOptions } from '../markdown/render';
+import { noProgress, type Progress } from '../progress';
 import type { SiteSettings } from '../schema';
 import type { Diagnostic } from '../validation/diagnostic';
 import { withLine } from '../validation/with-line';
@@ -35,6 +36,8 @@ export interface CheckedSite {
   /** The folder of the content. */
   contentFolder: string;
   renderOptions: RenderOptions;
+  /** Reports each file and text. */
+  progress?: Progress;
 }
 
 /**
@@ -43,6 +46,7 @@ export interface CheckedSite {
  */
 export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const { data, dataDiagnostics, cv, content, contentFolder, renderOptions } = site;
+  const { progress = noProgress } = site;
   const { resume, owner } = cv;
   const { settings, navigation, timeline, toolkit, theme, strings } = data;
   const { entries } = content;
@@ -52,12 +56,13 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const findImage = imageFinder(folders);
   const hasResume = dataDiagnostics.every(({ severity }) => severity !== 'error');
   const networks = hasResume ? owner.profiles.map(({ network }) => network) : undefined;
-  const files = await checkFiles('public', contentFolder);
+  const files = await checkFiles('public', contentFolder, progress);
   const { url } = resume.basics;
   const siteUrl = url?.replace(/\/*$/, '/');
   const texts = await readTexts(
     [...entries.flatMap(textsOf), ...timelineTexts(timeline)],
     renderOptions,
+    progress,
   );
   const reachable = { targets, folders, siteUrl, idsOf: idsOfPages(texts) };
   const diagnostics = [

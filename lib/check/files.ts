@@ -4,6 +4,7 @@ import sharp, { type Metadata } from 'sharp';
 import { fileCache } from '../files/file-cache';
 import { filesIn } from '../files/files-in';
 import { hashOf } from '../files/hash';
+import { noProgress } from '../progress';
 import type { Diagnostic, Fault } from '../validation/diagnostic';
 
 const IMAGE = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
@@ -17,10 +18,12 @@ const LARGEST_FILE = 25 * 1024 * 1024;
  * without metadata. Results are cached in `.cache/`, so that an unchanged image is decoded only once.
  * @param publicFolder path of `public/`
  * @param contentFolder path of the content
+ * @param progress reports each file
  */
 export async function checkFiles(
   publicFolder: string,
   contentFolder: string,
+  progress = noProgress,
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   const report = (
@@ -30,23 +33,28 @@ export async function checkFiles(
     severity: Diagnostic['severity'] = 'error',
   ) => diagnostics.push({ severity, file, field, ...fault });
   const cache = fileCache('.cache/inspected', sharp.versions.vips);
-  for (const folder of [publicFolder, contentFolder]) {
+  const files = [publicFolder, contentFolder].flatMap((folder) =>
+    filesIn(folder)
+      .filter((name) => !name.endsWith('.md'))
+      .map((name) => ({ folder, name })),
+  );
+  const tick = progress('Files', files.length);
+  for (const { folder, name } of files) {
+    tick();
     const isPublic = folder === publicFolder;
-    for (const name of filesIn(folder).filter((one) => !one.endsWith('.md'))) {
-      const file = `${folder}/${name}`;
-      const isImage = IMAGE.test(name);
-      const { size } = statSync(file);
-      if (size > LARGEST_FILE) report(file, 'size', tooLarge(size));
-      if (!isImage) continue;
-      const bytes = readFileSync(file);
-      const inspected = await cache.getOrMake(hashOf(bytes), async () =>
-        Buffer.from(JSON.stringify(await inspect(bytes))),
-      );
-      const { error, hasLocation } = JSON.parse(inspected.toString()) as Inspection;
-      if (error) report(file, 'image', broken(error));
-      else if (hasLocation)
-        report(file, 'location', located(isPublic), isPublic ? 'error' : 'warning');
-    }
+    const file = `${folder}/${name}`;
+    const isImage = IMAGE.test(name);
+    const { size } = statSync(file);
+    if (size > LARGEST_FILE) report(file, 'size', tooLarge(size));
+    if (!isImage) continue;
+    const bytes = readFileSync(file);
+    const inspected = await cache.getOrMake(hashOf(bytes), async () =>
+      Buffer.from(JSON.stringify(await inspect(bytes))),
+    );
+    const { error, hasLocation } = JSON.parse(inspected.toString()) as Inspection;
+    if (error) report(file, 'image', broken(error));
+    else if (hasLocation)
+      report(file, 'location', located(isPublic), isPublic ? 'error' : 'warning');
   }
   return diagnostics;
 }

@@ -5,6 +5,7 @@ import { imageUrl } from '../images/image';
 import { checkText, type TextReport } from '../markdown/check-text';
 import { postIds, projectIds } from '../markdown/heading-anchors';
 import type { RenderOptions } from '../markdown/render';
+import { noProgress } from '../progress';
 import type { Owner } from '../resume/owner';
 import { RESUME_FILE } from '../resume/read-resume';
 import type { Theme, TimelineYear } from '../schema';
@@ -55,22 +56,27 @@ interface ReadText extends PageText {
   report: TextReport;
 }
 
-/** Renders texts to find their links, images, ids and faults. */
-export const readTexts = (
+/**
+ * Renders texts, one after another, to find their links, images, ids and faults.
+ * @param progress reports each text
+ */
+export async function readTexts(
   texts: readonly PageText[],
   options: RenderOptions,
-): Promise<ReadText[]> =>
-  Promise.all(
-    texts.map(async (text) => ({
-      ...text,
-      report: await checkText(
-        text.source,
-        { ...options, base: text.base },
-        // The headings of the sections "context" and "story".
-        text.entry?.folder === 'projects' ? 2 : 1,
-      ).catch(tooDeep),
-    })),
-  );
+  progress = noProgress,
+): Promise<ReadText[]> {
+  const tick = progress('Texts', texts.length);
+  const read: ReadText[] = [];
+  for (const text of texts) {
+    const { source, base, entry } = text;
+    // The headings of the sections "context" and "story".
+    const headingAbove = entry?.folder === 'projects' ? 2 : 1;
+    const report = await checkText(source, { ...options, base }, headingAbove).catch(tooDeep);
+    read.push({ ...text, report });
+    tick();
+  }
+  return read;
+}
 
 /** The report of a text whose lists or quotations are nested so deeply that the stack overflows. */
 function tooDeep(error: unknown): TextReport {

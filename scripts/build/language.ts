@@ -14,6 +14,7 @@ import { writeFiles } from '@/lib/files/write-files';
 import { redirectsOf } from '@/lib/hosts/host-site';
 import { imageUrl } from '@/lib/images/image';
 import { currentLanguage, isTranslated } from '@/lib/languages/languages';
+import { noProgress, showProgress } from '@/lib/progress';
 import { aliasFiles } from '@/lib/seo/alias-files';
 import { policySources } from '@/lib/services';
 import { basePath, NO_ENTRY, postSourcePath, siteBasePath } from '@/lib/urls';
@@ -24,6 +25,7 @@ const out = process.env.OUT_DIR || 'out';
 /** The folder of the pages of this language. */
 const pages = currentLanguage ? path.join(out, currentLanguage) : out;
 const exported = currentLanguage ? `${out}-${currentLanguage}` : out;
+const progress = process.argv.includes('--quiet') ? noProgress : showProgress();
 
 exportPages();
 if (currentLanguage) mergePages();
@@ -35,11 +37,13 @@ const { finishPages } = await import('../postbuild');
 
 const content = siteContent();
 removeLeftovers();
-await Promise.all([images(), cv()]);
+await images();
+await cv();
 writeMarkdown();
 await finishPages(out, siteBasePath, {
   pages,
   sources: policySources(settings.services),
+  progress,
 });
 const aliases = aliasesOf(content);
 writeFiles(
@@ -97,7 +101,7 @@ async function images() {
     Object.values(imageUrls).flatMap((url = '') => imageUrl(url, base) ?? []),
   );
   if (owner.portrait) besideTexts.push(owner.portrait.src);
-  const count = await writeImages(out, siteFolders, [...named], besideTexts);
+  const count = await writeImages(out, siteFolders, [...named], besideTexts, progress);
   console.log(`${count} images`);
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { noProgress, type Progress } from '@/lib/progress';
 import type { PolicySources } from '@/lib/services';
 import { addSecurityPolicy } from './csp';
 import { deferResources, isDelayed, scriptsOf } from './defer-resources';
@@ -12,6 +13,8 @@ interface FinishOptions {
   sources?: PolicySources;
   /** Folder of the owner's own HTML files. */
   publicFolder?: string;
+  /** Reports each page. */
+  progress?: Progress;
 }
 
 /**
@@ -29,14 +32,16 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
 export async function finishPages(
   out: string,
   basePath: string,
-  { pages = out, sources, publicFolder = 'public' }: FinishOptions = {},
+  { pages = out, sources, publicFolder = 'public', progress = noProgress }: FinishOptions = {},
 ): Promise<void> {
   const fileOf = (url: string) => path.join(out, decodeURI(url.slice(basePath.length)));
   const stylesOf = pageStyles((url) => readFileSync(fileOf(url), 'utf8'));
   const scripts = new Set<string>();
-  const names = readdirSync(pages, { recursive: true, encoding: 'utf8' });
+  const names = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && !existsSync(path.join(publicFolder, name)),
+  );
+  const tick = progress('Pages', names.length);
   for (const name of names) {
-    if (!name.endsWith('.html') || existsSync(path.join(publicFolder, name))) continue;
     const file = path.join(pages, name);
     const html = readFileSync(file, 'utf8');
     for (const url of scriptsOf(html)) scripts.add(url);
@@ -47,6 +52,7 @@ export async function finishPages(
       );
     }
     writeFileSync(file, addSecurityPolicy(deferred, sources));
+    tick();
   }
   for (const url of scripts) addCompileHint(fileOf(url));
 }
