@@ -34,6 +34,7 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
   loadContent({
     directory: contentFolder,
     language: currentLanguage,
+    textLanguage: settings.language,
     today,
     showUnpublished: process.env.NODE_ENV === 'development',
     patternColors: patternColors(theme),

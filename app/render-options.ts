@@ -1,3 +1,4 @@
+import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { asImage, imageFinder } from '@/lib/images/find-image';
 import { rehypeHighlight } from '@/lib/markdown/rehype-highlight';
@@ -10,6 +11,7 @@ const findImage = imageFinder(siteFolders);
 /** How pages render Markdown. */
 export const renderOptions: RenderOptions = {
   strings: strings.markdown,
+  language: settings.language,
   findImage: (url) => asImage(findImage(url)),
   resolvePath,
   lastPlugins: [rehypeHighlight],

@@ -59,5 +59,6 @@ async function storyYears() {
   if (timeline.length === 0) return storyOf(resume, strings);
   const periods = siteContent().projects.map(({ path, periods }) => [path, periods] as const);
   const isOpen = owner.availability !== undefined;
-  return readTimeline(timeline, { isOpen, periods: new Map(periods) }, strings);
+  const facts = { isOpen, periods: new Map(periods) };
+  return readTimeline(timeline, facts, strings, settings.language);
 }

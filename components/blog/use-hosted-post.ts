@@ -69,7 +69,10 @@ async function askHost(
   // The renderer is loaded only if the text differs from that of the build.
   const { renderHostedPost } = await import('@/lib/content/article');
   const { ArticleView } = await import('./article-view');
-  const article = await renderHostedPost(url, source, { strings: strings.markdown });
+  const article = await renderHostedPost(url, source, {
+    strings: strings.markdown,
+    language: document.documentElement.lang,
+  });
   return { article, View: ArticleView };
 }
 

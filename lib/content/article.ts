@@ -8,6 +8,7 @@ import { renderMarkdown, type RenderOptions } from '../markdown/render';
 import type { OutlineEntry } from '../markdown/types';
 import { wordsOf } from '../search/words';
 import { shownAlt } from '../text';
+import { typeset } from '../typography';
 import { routes, withBasePath } from '../urls';
 import { readFrontMatter } from './front-matter';
 import type { Post } from './kinds';
@@ -68,6 +69,7 @@ export async function renderHostedPost(
 ): Promise<Article> {
   const { data, body: written } = readFrontMatter(source);
   const textOf = (field: string) => asText(data[field]);
+  const setText = (text: string) => typeset(text, options.language);
   const titleInFields = textOf('title');
   const { title, body } = titleInFields
     ? { title: titleInFields, body: written }
@@ -79,13 +81,13 @@ export async function renderHostedPost(
   });
   const image = imageUrl(textOf('image') ?? '', routes.blog);
   return {
-    title: title ?? url.replace(/^.*\/|\.md$/g, ''),
+    title: title ? setText(title) : url.replace(/^.*\/|\.md$/g, ''),
     tags: [...new Set([data.tags].flat().flatMap((tag) => asText(tag) ?? []))],
     status: data.draft === true ? 'draft' : 'published',
     isoDate: toIsoDate(textOf('date') ?? ''),
     isoModified: toIsoDate(textOf('updated') ?? ''),
     image: image
-      ? { src: withBasePath(image), sources: [], alt: shownAlt(textOf('imageAlt') ?? '') }
+      ? { src: withBasePath(image), sources: [], alt: shownAlt(setText(textOf('imageAlt') ?? '')) }
       : undefined,
     bodyHtml,
     outline,

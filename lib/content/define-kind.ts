@@ -15,6 +15,7 @@ import { faultsOfFrontMatter } from './front-matter-faults';
 import { markedFields } from './marked-fields';
 import { statusOf } from './published';
 import { readFolder, type ContentFile } from './read-folder';
+import { typesetFields } from './typeset-fields';
 
 /** Options for reading files. */
 export interface ReadOptions {
@@ -26,6 +27,8 @@ export interface ReadOptions {
   patternColors?: readonly ColorPair[];
   /** Returns the periods of an entry of the résumé, oldest first. */
   periodsOf?: (name: string) => Period[];
+  /** BCP 47 tag of the texts, for their quotation marks and the like. Without it, they stay as written. */
+  textLanguage?: string;
 }
 
 interface KindOptions extends ReadOptions {
@@ -71,7 +74,7 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
     for (const contentFile of folder.files) {
       const path = pathOf(contentFile.file);
       paths.set(path, contentFile.file);
-      const result = readFile(contentFile, kind.schema);
+      const result = readFile(contentFile, kind.schema, options.textLanguage);
       diagnostics.push(...result.diagnostics);
       if (result.ok) {
         entries.push(toEntry({ ...contentFile, path }, result, kind, options));
@@ -84,7 +87,11 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
 });
 
 /** Splits a file and checks its front matter. */
-function readFile<FrontMatter>({ file, source }: ContentFile, schema: z.ZodType<FrontMatter>) {
+function readFile<FrontMatter>(
+  { file, source }: ContentFile,
+  schema: z.ZodType<FrontMatter>,
+  language: string | undefined,
+) {
   const parts = readFrontMatter(source);
   const { data, body, bodyLine, lineOf } = parts;
   const faults = faultsOfFrontMatter(source, parts);
@@ -96,7 +103,8 @@ function readFile<FrontMatter>({ file, source }: ContentFile, schema: z.ZodType<
     : lines.some((line) => /^["' ]*draft["']?:\s*true\b/i.test(line));
   // Tools that create posts write fields without values.
   const filledFields = Object.entries(data).filter(([, value]) => value !== null && value !== '');
-  const result = validate(schema, Object.fromEntries(filledFields));
+  const fields = Object.fromEntries(filledFields);
+  const result = validate(schema, typesetFields(fields, language));
   if (isReadable && result.ok) {
     const { value: frontMatter } = result;
     return { ok: true as const, diagnostics: [], isDraft, body, bodyLine, frontMatter };

@@ -7,6 +7,7 @@ import { imageUrl } from '../images/image';
 import { markdown } from '../markdown/dialect';
 import { rehypeCallouts } from '../markdown/rehype-callouts';
 import { rehypePlainCode } from '../markdown/rehype-plain-code';
+import { rehypeTypography } from '../markdown/rehype-typography';
 import { sanitizeSchema } from '../markdown/sanitize-schema';
 import type { MarkdownStrings } from '../markdown/types';
 import { internalPath } from '../urls';
@@ -27,8 +28,14 @@ interface Place {
  * Renders Markdown for feed readers: plain, sanitised HTML with absolute URLs, without highlighted code and the like.
  * @param source Markdown without front matter
  * @param strings strings of Markdown, for the titles of callouts
+ * @param language BCP 47 tag of the text
  */
-export function toFeedHtml(source: string, place: Place, strings: MarkdownStrings): string {
+export function toFeedHtml(
+  source: string,
+  place: Place,
+  strings: MarkdownStrings,
+  language?: string,
+): string {
   const html = String(toHtml.processSync(source));
   return String(
     rehype()
@@ -36,6 +43,7 @@ export function toFeedHtml(source: string, place: Place, strings: MarkdownString
       .use(rehypeSanitize, sanitizeSchema)
       .use(rehypeCallouts, strings)
       .use(rehypePlainCode)
+      .use(rehypeTypography, language)
       .use(rehypeAbsoluteUrls, place)
       .processSync(html),
   );

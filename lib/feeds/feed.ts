@@ -75,7 +75,7 @@ export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): S
       url: url(path),
       title: metadata.title,
       description: metadata.description,
-      html: toFeedHtml(body, { page: path, base, url }, strings),
+      html: toFeedHtml(body, { page: path, base, url }, strings, language),
       published: toDate(metadata.isoDate),
       updated: toDate(metadata.isoModified ?? metadata.isoDate),
       tags: metadata.tags,

@@ -1,8 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, Parents, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import type { Options } from 'rehype-autolink-headings';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { MarkdownStrings } from './types';
 
 /* The anchor of a heading: its id, and the link to it. */
@@ -21,6 +20,18 @@ export const takenIds = [...pageIds, ...postIds, ...projectIds];
 
 const FOOTNOTES = 'footnote-label';
 
+/** The words of a heading, without the numbers of footnotes, and with spaces for line breaks. */
+export function headingText(heading: Element): string {
+  let text = '';
+  visit(heading, (node) => {
+    if (node.type === 'text') text += node.value;
+    if (node.type !== 'element') return undefined;
+    if (node.tagName === 'br') text += ' ';
+    return node.properties.dataFootnoteRef === undefined ? undefined : SKIP;
+  });
+  return text.replace(/\s+/g, ' ').trim();
+}
+
 /**
  * Gives ids to headings. Unlike rehype-slug, it avoids the ids of the page: a heading such as "Contact" gets a
  * number. A heading without letters gets the id `section`.
@@ -37,21 +48,22 @@ export function rehypeHeadingIds(prefix = '') {
         if (String(properties[name]) === FOOTNOTES) properties[name] = prefix + FOOTNOTES;
       }
       if (!/^h[1-6]$/.test(tagName) || properties.id) return;
-      const text = toString(node);
+      const text = headingText(node);
       properties.id = prefix + slugger.slug(slug(text) === '' ? 'section' : text);
     });
   };
 }
 
-/** Options of rehype-autolink-headings: the link to a heading, the # behind it. */
+/** Options of rehype-autolink-headings: the link behind a heading. */
 export const headingLink = (strings: MarkdownStrings): Options => ({
   behavior: 'append',
   test: hasLink,
   properties: (heading) => ({
     className: ['heading-anchor'],
-    ariaLabel: strings.headingLink(toString(heading)),
+    ariaLabel: strings.headingLink(headingText(heading)),
   }),
-  content: { type: 'text', value: '#' },
+  // The # is in the style sheet, so that reader modes do not show it.
+  content: [],
 });
 
 /** Whether a heading gets a link. The hidden heading of footnotes and headings in `<summary>` get none. */

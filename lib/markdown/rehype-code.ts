@@ -23,8 +23,9 @@ export function rehypeCode({ copy }: MarkdownStrings) {
       delete code.properties.metastring;
       pre.properties = { tabIndex: 0 };
       parent.children[index] = h('figure.code', { dir }, [
-        h('figcaption', [
-          h('span', title ?? language),
+        // The language is in the style sheet, so that reader modes do not join it with the code.
+        h('figcaption', { dataLanguage: title ? undefined : language }, [
+          title && h('span', title),
           h('button.copy-code', { type: 'button', dataCopy: '' }, copy),
         ]),
         pre,

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { headingText } from './heading-anchors';
 
 /** Collects the headings of the second level in `file.data.outline`. */
 export function rehypeOutline() {
@@ -9,7 +9,7 @@ export function rehypeOutline() {
     file.data.outline = [];
     visit(tree, 'element', (node) => {
       const { id, className } = node.properties;
-      const text = toString(node).trim();
+      const text = headingText(node);
       // The heading of footnotes, which only screen readers see, has a class.
       if (node.tagName !== 'h2' || className || !text) return;
       file.data.outline?.push({ id: String(id), text });

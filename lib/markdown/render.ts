@@ -13,6 +13,7 @@ import { markdown } from './dialect';
 import { headingLink, rehypeHeadingIds } from './heading-anchors';
 import { rehypeCallouts } from './rehype-callouts';
 import { rehypeCode } from './rehype-code';
+import { rehypeCompounds } from './rehype-compounds';
 import { rehypeDirection } from './rehype-direction';
 import { rehypeFigures } from './rehype-figures';
 import { rehypeImages } from './rehype-images';
@@ -20,12 +21,15 @@ import { rehypeLinks } from './rehype-links';
 import { rehypeOutline } from './rehype-outline';
 import { rehypeTables } from './rehype-tables';
 import { rehypeTaskLists } from './rehype-task-lists';
+import { rehypeTypography } from './rehype-typography';
 import { remarkCodeMeta } from './remark-code-meta';
 import { sanitizeSchema } from './sanitize-schema';
 import type { MarkdownStrings, OutlineEntry } from './types';
 
 export interface RenderOptions {
   strings: MarkdownStrings;
+  /** BCP 47 tag of the text, for its quotation marks and the like. Without it, they stay as written. */
+  language?: string | undefined;
   /** Folder that relative URLs of images are resolved against, without the base path: `/blog/`. */
   base?: string;
   /** Prefix for the ids of a second text; with it, ids cannot collide with the page's own. */
@@ -57,7 +61,15 @@ export interface Rendered {
  * @returns sanitised HTML, and the headings of the second level
  */
 export async function renderMarkdown(source: string, options: RenderOptions): Promise<Rendered> {
-  const { strings, base, idPrefix = '', findImage, rawPlugins = [], lastPlugins = [] } = options;
+  const {
+    strings,
+    language,
+    base,
+    idPrefix = '',
+    findImage,
+    rawPlugins = [],
+    lastPlugins = [],
+  } = options;
   const { resolvePath = (path) => ({ href: withBasePath(path) }) } = options;
   const processor = markdown()
     .use(remarkCodeMeta)
@@ -78,6 +90,9 @@ export async function renderMarkdown(source: string, options: RenderOptions): Pr
     .use(rehypeTaskLists, strings)
     .use(rehypeDirection)
     .use(rehypeHeadingIds, idPrefix)
+    // After the ids, which it would change.
+    .use(rehypeTypography, language)
+    .use(rehypeCompounds)
     .use(rehypeOutline)
     .use(rehypeAutolinkHeadings, headingLink(strings))
     .use(rehypeLinks, { resolvePath })

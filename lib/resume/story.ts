@@ -25,11 +25,13 @@ type StoryStrings = Pick<Strings, 'about' | 'markdown' | 'dates'>;
 /**
  * The story of data/timeline.ts, with sanitised descriptions and the periods of the linked projects.
  * @param facts whether the owner is open to work, and the periods of the pages that cards link to, by path
+ * @param language BCP 47 tag of the texts
  */
 export async function readTimeline(
   timeline: readonly TimelineYear[],
   facts: { isOpen: boolean; periods: ReadonlyMap<string, readonly Period[]> },
   { about, dates, markdown }: StoryStrings,
+  language?: string,
 ): Promise<StoryYear[]> {
   const readCard = async (year: string, card: TimelineCard): Promise<StoryCard> => {
     const { title, description, whileOpen = '', link = '', linkLabel = about.cardLink } = card;
@@ -37,7 +39,7 @@ export async function readTimeline(
     const href = isExternal ? link : (internalPath(link) ?? link);
     const period = periodIn(year, facts.periods.get(href) ?? []);
     const text = facts.isOpen ? description + whileOpen : description;
-    const { html } = await renderMarkdown(text, { strings: markdown });
+    const { html } = await renderMarkdown(text, { strings: markdown, language });
     return {
       title,
       period: period && formatPeriod(period, dates),

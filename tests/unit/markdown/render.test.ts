@@ -1,3 +1,4 @@
+import { fragment } from '../../support/html';
 import { builtPage, markdownStrings, page, render } from '../../support/markdown';
 
 const texts = (root: ParentNode, selector: string) =>
@@ -23,6 +24,29 @@ describe('headings', () => {
   it('have ids that differ from those with numbers', async () => {
     const root = await page('## Contact\n\n## Contact 1\n\n## 🎉\n\n## Section');
     expect(new Set(ids(root)).size).toBe(4);
+  });
+
+  it('are read without footnotes and line breaks', async () => {
+    const source = '## Fees[^1]\n\n## Left<br>Right\n\n[^1]: Note';
+    const { html, outline } = await render(source);
+    expect(outline).toEqual([
+      { id: 'fees', text: 'Fees' },
+      { id: 'left-right', text: 'Left Right' },
+    ]);
+    const names = [...fragment(html).querySelectorAll('.heading-anchor')].map((link) =>
+      link.getAttribute('aria-label'),
+    );
+    expect(names).toEqual(['Fees', 'Left Right'].map(markdownStrings.headingLink));
+  });
+
+  it('have no sign for reader modes to show', async () => {
+    expect((await page('## Fees')).querySelector('h2')?.textContent).toBe('Fees');
+  });
+
+  it('keep their ids when they are typeset', async () => {
+    const root = await page(`## What's "new" -- and old...`, { language: 'en' });
+    expect(root.querySelector('h2')).toHaveTextContent('What’s “new” – and old…');
+    expect(ids(root)).toEqual(ids(await page(`## What's "new" -- and old...`)));
   });
 
   it('of the second level make the outline', async () => {
@@ -141,7 +165,9 @@ describe('images', () => {
 describe('code', () => {
   it('has a title or language, and a button that copies it', async () => {
     const root = await page('```ts title="app/a.ts"\na\n```\n\n```TS\nb\n```');
-    expect(texts(root, 'figure.code figcaption span')).toEqual(['app/a.ts', 'ts']);
+    expect(texts(root, 'figure.code figcaption span')).toEqual(['app/a.ts']);
+    // In the style sheet, so that reader modes do not join it with the code.
+    expect(root.querySelector('figcaption[data-language]')).toHaveAttribute('data-language', 'ts');
     expect(texts(root, 'button[data-copy]')).toEqual([markdownStrings.copy, markdownStrings.copy]);
     expect(root.querySelector('pre')).toHaveAttribute('tabindex', '0');
   });
@@ -265,4 +291,26 @@ it('lets blocks run in the direction of their letters, and code from left to rig
   );
   expect(directions).toEqual(['P auto', 'CODE ltr', 'BLOCKQUOTE auto', 'UL auto', 'P auto']);
   expect((await page('Hello `a`')).querySelector('[dir]')).toBeNull();
+});
+
+describe('typography', () => {
+  it('has the quotation marks of the language, also around and inside other elements', async () => {
+    const root = await page(`"*Don't* [say](/a) **"no"**", he said "\`x\`".\n\n> "b"`, {
+      language: 'de',
+    });
+    expect(root.querySelector('p')).toHaveTextContent('„Don’t say ‚no‘“, he said „x“.');
+    expect(root.querySelector('blockquote')).toHaveTextContent('„b“');
+  });
+
+  it('leaves code, formulas and URLs alone', async () => {
+    const source = `\`"a" -- it's...\` <kbd>'</kbd> https://a.test/it's\n\n    "b" ... 'c'`;
+    const written = (await page(source)).textContent;
+    expect((await page(source, { language: 'en' })).textContent).toBe(written);
+  });
+
+  it('keeps short compounds on one line', async () => {
+    const root = await page('My front-end work with `auto-fit`, a -- b and 2024-01-01.');
+    expect(texts(root, '.nowrap')).toEqual(['front-end', 'auto-fit', '2024-01-01.']);
+    expect(root.querySelector('code > .nowrap')).not.toBeNull();
+  });
 });

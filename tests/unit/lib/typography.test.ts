@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { typesetFields } from '@/lib/content/typeset-fields';
+import { wordsOf } from '@/lib/search/words';
+import { typeset } from '@/lib/typography';
+
+it.each([
+  ['en', `"Hello," she said. "It's 'fine'."`, '“Hello,” she said. “It’s ‘fine’.”'],
+  ['en', `"'Inner' first," he said (and "more").`, '“‘Inner’ first,” he said (and “more”).'],
+  ['en', `the dogs' bowl, the '90s, 'tis O'Reilly's`, 'the dogs’ bowl, the ’90s, ’tis O’Reilly’s'],
+  ['en', 'Wait ... what - really -- yes --- no', 'Wait … what – really – yes — no'],
+  ['de', `"Das 'hier'", sagt er`, '„Das ‚hier‘“, sagt er'],
+  ['de-CH', '"Ja"', '«Ja»'],
+  ['fr', `"L'an 'un'"`, '«\u00A0L’an “un”\u00A0»'],
+  ['fr-CA', `l'"amour"`, 'l’«\u00A0amour\u00A0»'],
+  ['ru', 'Он сказал "да" - и ушёл', 'Он сказал «да» — и ушёл'],
+  ['sv', `"Hej"`, '”Hej”'],
+  ['zh-CN', '他说"你好"，对', '他说“你好”，对'],
+  ['ja', `"はい" it's`, '"はい" it’s'],
+])('in %s, %s becomes %s', (language, plain, set) => {
+  expect(typeset(plain, language)).toBe(set);
+});
+
+it.each([
+  `a 13" screen, 5'4" tall`,
+  'class="a" in https://a.test/it\'s',
+  '16 - 4, 2019 - 2021, a-b, --save',
+  '[...slug] (...rest) ....',
+  'C:\\> "',
+])('leaves alone what can be read two ways: %s', (text) => {
+  expect(typeset(text, 'en')).toBe(text);
+});
+
+it('leaves a text without a language as it is', () => {
+  expect(typeset(`"it's"`, undefined)).toBe(`"it's"`);
+});
+
+const marks = ['"', "'", '...', ' - ', ' -- ', '(', ',', '. ', 'word', ' ', '3', '=', '说'];
+const anyText = fc.array(fc.constantFrom(...marks)).map((parts) => parts.join(''));
+const anyLanguage = fc.constantFrom('en', 'de', 'fr', 'sv', 'zh', 'ja', 'xx');
+
+it('keeps every word, so that the search and the check find it', () => {
+  fc.assert(
+    fc.property(anyText, anyLanguage, (text, language) => {
+      expect(wordsOf(typeset(text, language))).toEqual(wordsOf(text));
+    }),
+  );
+});
+
+it('sets the sentences of front matter, and leaves names, tags and URLs as they are', () => {
+  const fields = {
+    title: `It's`,
+    resume: `O'Neil`,
+    tags: [`What's new`],
+    images: [{ src: `/it's.png`, caption: `"Here"` }],
+    date: new Date(0),
+  };
+  expect(typesetFields(fields, 'en')).toEqual({
+    ...fields,
+    title: 'It’s',
+    images: [{ src: `/it's.png`, caption: '“Here”' }],
+  });
+});
