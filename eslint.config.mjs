@@ -33,6 +33,7 @@ const config = [
       'out/**',
       'out-*/**',
       '.next/**',
+      '.next-*/**',
       '.cache/**',
       'coverage/**',
       'test-results/**',

@@ -23,10 +23,12 @@ export default function config(/** @type {string} */ phase) {
     generateBuildId: () => process.env.BUILD_ID ?? null,
     basePath,
     env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_SITE_BASE_PATH: siteBasePath },
-    ...(language && {
-      // All languages share the chunks in /_next/.
-      assetPrefix: siteBasePath || '/',
-    }),
+    typescript: {
+      // With another folder of content, the code is that of the site, whose build checks the types.
+      ignoreBuildErrors: Boolean(process.env.CONTENT_DIR),
+      // In another language, @/data/ is another folder: lib/languages/overlay.ts
+      ...(language && { tsconfigPath: process.env.TSX_TSCONFIG_PATH }),
+    },
     // Each page is rendered once, so that keeping it in memory helps nothing.
     cacheMaxMemorySize: 0,
     experimental: {
@@ -50,15 +52,26 @@ const exporting = {
   output: 'export',
   // With `output: 'export'` this is the output directory: https://nextjs.org/docs/app/guides/static-exports
   distDir: process.env.OUT_DIR || 'out',
-  typescript: {
-    // With another folder of content, the code is that of the site, whose build checks the types.
-    ignoreBuildErrors: Boolean(process.env.CONTENT_DIR),
-    ...(language && { tsconfigPath: process.env.TSX_TSCONFIG_PATH }),
-  },
+  // All languages share the chunks in /_next/.
+  ...(language && { assetPrefix: siteBasePath || '/' }),
 };
+
+/** The files that the build would copy: images, videos and captions. */
+const media = '(?!share/|icons/).+\\.(?:avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt)';
+
+/** The server of the main language, while `npm run dev` runs one for each. */
+const [mainOrigin] = (process.env.DEV_ORIGINS ?? '').split(' ');
+
+/** Files of the main language, which the server of another language asks the main one for. */
+const sharedFiles = ['favicon\\.ico', 'toolkit\\.svg', 'icons/.+', media].map((file) => ({
+  source: `${siteBasePath}/:path(${file})`,
+  destination: `${mainOrigin}${siteBasePath}/:path`,
+  basePath: false,
+}));
 
 /** Settings of `npm run dev`. Rewrites serve the Markdown and images that the build would copy. */
 const development = {
+  distDir: language ? `.next-${language}` : '.next',
   // Next prints a URL without the base path.
   redirects: async () =>
     basePath
@@ -66,9 +79,7 @@ const development = {
       : [],
   rewrites: async () => [
     { source: '/blog/:file(.*\\.md)', destination: '/markdown/:file' },
-    {
-      source: '/:path((?!share/|icons/).+\\.(?:avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt))',
-      destination: '/media/:path',
-    },
+    ...(language ? sharedFiles : []),
+    { source: `/:path(${media})`, destination: '/media/:path' },
   ],
 };

@@ -82,5 +82,16 @@ export function resolvePath(path: string): SiteTarget {
   const has = (folder: string | undefined) => [...pagesOf(folder).values()].includes(page);
   return has(currentLanguage) || !has(undefined)
     ? { href: withBasePath(path) }
-    : { href: withSiteBasePath(path), hrefLang: mainSettings.language };
+    : { href: languageHref(undefined, path), hrefLang: mainSettings.language };
+}
+
+/**
+ * The URL of a page in a language, for a plain link. While `npm run dev` runs, each language has a server of its own.
+ * @param folder tag of a further language; undefined for the main one
+ * @param path path of the page, without the base path
+ */
+export function languageHref(folder: string | undefined, path: string): string {
+  const index = languages().findIndex((language) => language.folder === folder);
+  const origin = process.env.DEV_ORIGINS?.split(' ')[index] ?? '';
+  return `${origin}${withSiteBasePath(pathIn(folder, path))}`;
 }
