@@ -76,6 +76,7 @@ export default {
       title: ['clamp(1.25rem, 1.16rem + 0.45vw, 1.5625rem)', { lineHeight: '1.25' }],
       section: ['clamp(1.75rem, 1.4rem + 1.75vw, 3rem)', { lineHeight: '1.08' }],
       page: ['clamp(1.75rem, 0.85rem + 5vw, 5rem)', { lineHeight: '1.02' }],
+      'long-page': ['clamp(1.75rem, 1.1rem + 3vw, 4rem)', { lineHeight: '1.06' }],
       heading: ['clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)', { lineHeight: '1.2' }],
       hero: [hero, { lineHeight: '0.96' }],
       'long-hero': [`min(${hero}, 12cqi)`, { lineHeight: '0.96' }],

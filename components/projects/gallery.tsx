@@ -11,11 +11,15 @@ export function Gallery({ images }: Pick<Project, 'images'>) {
   const shapes = new Set(images.map(({ image }) => (image.width / image.height).toFixed(1)));
   const shape = shapes.size > 1 ? 'lg:aspect-16/10 lg:w-full' : '';
   return (
-    <TitledSection title={strings.project.gallery} className="pt-section">
+    <TitledSection
+      title={strings.project.gallery}
+      isInText
+      className="mt-10 border-t border-line pt-8"
+    >
       <Reveal>
         <ul
           role="list"
-          className="mt-8 grid grid-cols-1 gap-8 max-md:mx-bleed lg:grid-cols-2 print:grid-cols-2"
+          className="mt-6 grid grid-cols-1 gap-8 max-md:mx-bleed lg:grid-cols-2 print:grid-cols-2"
         >
           {images.map(({ image, alt, caption }) => (
             <li key={image.src} className="lg:last:odd:col-span-full">

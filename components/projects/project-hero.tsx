@@ -1,48 +1,78 @@
+import type { ReactNode } from 'react';
+import { LuArrowUpRight } from 'react-icons/lu';
 import { strings } from '@/data/strings';
 import type { Project } from '@/lib/content/kinds';
 import { formatPeriods } from '@/lib/resume/periods';
-import { BlockPattern } from '../ui/block-pattern';
-import { Fact, Facts } from '../ui/facts';
+import { buttonStyles } from '../ui/button-styles';
+import { ExternalLink } from '../ui/external-link';
 import { PageHeading } from '../ui/page-heading';
-import { ResponsiveImage } from '../ui/responsive-image';
-import { TextLink } from '../ui/text-link';
+import { TagList } from '../ui/tag-list';
+import { ProjectPicture } from './project-picture';
 
-/** The top of a project page: name, facts at a glance and the image, if it has one. */
-export function ProjectHero({ project }: { project: Project }) {
-  const { kind, periods, role, team, image, imageAlt = '' } = project;
-  // For example, a screenshot of a phone.
-  const isTall = image && image.height > image.width;
+interface ProjectHeroProps {
+  project: Project;
+  /** URLs of the tags that the list of projects can be filtered by. */
+  tagHrefs: Readonly<Record<string, string>>;
+}
+
+const labels = strings.project;
+
+/** The top of a project page: name, links, facts at a glance and the picture, on one screen. */
+export function ProjectHero({ project, tagHrefs }: ProjectHeroProps) {
+  const { title, subtitle, links, kind, periods, role, team, tags, imageAlt = '' } = project;
   return (
     <header>
-      <BlockPattern pattern={project.pattern} className="mb-6 size-12 sm:size-16" />
-      <PageHeading>{project.title}</PageHeading>
-      <p className="mt-4 max-w-measure text-lead text-muted">{project.subtitle}</p>
-      <Facts>
-        <Fact label={strings.project.kind}>{kind}</Fact>
-        <Fact label={strings.project.period}>{formatPeriods(periods, strings.dates)}</Fact>
-        <Fact label={strings.project.role}>{role}</Fact>
-        {team && <Fact label={strings.project.team}>{team}</Fact>}
-      </Facts>
-      {project.links.length > 0 && (
-        <ul role="list" className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-          {project.links.map(({ label, url }) => (
+      <PageHeading>{title}</PageHeading>
+      <p className="mt-3 max-w-measure text-lead text-muted">{subtitle}</p>
+      {links.length > 0 && (
+        <ul role="list" className="mt-6 flex flex-wrap gap-3">
+          {links.map(({ label, url }, index) => (
             <li key={url}>
-              <TextLink href={url}>{label}</TextLink>
+              <ExternalLink
+                href={url}
+                className={index === 0 ? buttonStyles.primary : buttonStyles.secondary}
+              >
+                {label}
+                <LuArrowUpRight aria-hidden="true" />
+              </ExternalLink>
             </li>
           ))}
         </ul>
       )}
-      {image && (
-        <div className="mt-8 overflow-hidden rounded-large border border-line max-md:mx-bleed">
-          <ResponsiveImage
-            image={image}
-            sizes="(min-width: 48rem) 70vw, 85vw"
-            alt={imageAlt}
-            fetchPriority="high"
-            className={`size-full ${isTall ? 'max-h-[85svh] bg-surface object-contain' : 'object-cover'}`}
-          />
-        </div>
-      )}
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[2fr_3fr]">
+        <ProjectPicture
+          project={project}
+          sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 62vw, 80vw"
+          alt={imageAlt}
+          fetchPriority="high"
+          className="aspect-16/10 rounded-large max-md:mx-bleed lg:order-last"
+        />
+        <dl className="border-b border-line">
+          <Fact label={labels.kind}>{kind}</Fact>
+          <Fact label={labels.period}>{formatPeriods(periods, strings.dates)}</Fact>
+          <Fact label={labels.role}>{role}</Fact>
+          {team && <Fact label={labels.team}>{team}</Fact>}
+          <Fact label={labels.stack} isWide>
+            <TagList tags={tags} hrefs={tagHrefs} label={labels.stack} />
+          </Fact>
+        </dl>
+      </div>
     </header>
   );
 }
+
+interface FactProps {
+  label: string;
+  /** Whether phones show it below its label. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ label, isWide, children }: FactProps) => (
+  <div
+    className={`grid grid-cols-[5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 border-t border-line py-3 ${isWide ? 'max-sm:grid-cols-1' : ''}`}
+  >
+    <dt className="font-mono text-caption text-muted">{label}</dt>
+    <dd className="text-small font-medium">{children}</dd>
+  </div>
+);

@@ -4,10 +4,8 @@ import type { Project } from '@/lib/content/kinds';
 import { projectTagPath, projectTagSlug, type ProjectTag } from '@/lib/content/project-tags';
 import { Reveal } from '../motion/reveal';
 import { AdjacentPages } from '../ui/adjacent-pages';
-import { Fact } from '../ui/facts';
 import { LabelledRow } from '../ui/labelled-row';
 import { RenderedMarkdown } from '../ui/rendered-markdown';
-import { TagList } from '../ui/tag-list';
 import { Gallery } from './gallery';
 import { ProjectHero } from './project-hero';
 import { Testimonials } from './testimonials';
@@ -32,12 +30,12 @@ export function ProjectView(props: ProjectViewProps) {
   const linked = tags.filter((tag) => filterTags.some(({ slug }) => slug === projectTagSlug(tag)));
   const hrefs = Object.fromEntries(linked.map((tag) => [tag, projectTagPath(projectTagSlug(tag))]));
   return (
-    <article className="pt-top pb-section">
-      <ProjectHero project={project} />
+    <article className="pt-8 pb-section lg:pt-12">
+      <ProjectHero project={project} tagHrefs={hrefs} />
       <TurningPoints project={project} />
-      <div className="mt-12">
+      <div className="mt-16">
         <Row id="context" title={labels.context}>
-          <RenderedMarkdown html={contextHtml} className="prose in-section" />
+          <RenderedMarkdown html={contextHtml} className="prose" />
         </Row>
         <Row id="responsibilities" title={labels.responsibilities}>
           <ul role="list" className="max-w-measure [counter-reset:entry]">
@@ -51,12 +49,9 @@ export function ProjectView(props: ProjectViewProps) {
             ))}
           </ul>
         </Row>
-        <Row id="stack" title={labels.stack}>
-          <TagList tags={tags} hrefs={hrefs} label={labels.stack} />
-        </Row>
         {bodyHtml && (
           <Row id="story" title={labels.story}>
-            <RenderedMarkdown html={bodyHtml} className="prose in-section" />
+            <RenderedMarkdown html={bodyHtml} className="prose" />
           </Row>
         )}
       </div>
@@ -72,11 +67,12 @@ function TurningPoints({ project }: { project: Project }) {
   const points = (['constraint', 'decision', 'outcome'] as const).filter((name) => project[name]);
   if (points.length === 0) return null;
   return (
-    <dl className="mt-8 grid grid-cols-1 gap-6 md:auto-cols-fr md:grid-flow-col">
+    <dl className="mt-12 grid grid-cols-1 gap-x-10 gap-y-6 md:auto-cols-fr md:grid-flow-col">
       {points.map((name) => (
-        <Fact key={name} label={labels[name]}>
-          {project[name]}
-        </Fact>
+        <div key={name} className="border-t-2 border-text pt-3">
+          <dt className="font-mono text-caption text-muted">{labels[name]}</dt>
+          <dd className="mt-2 text-lead font-medium text-balance">{project[name]}</dd>
+        </div>
       ))}
     </dl>
   );

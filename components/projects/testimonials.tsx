@@ -11,11 +11,15 @@ export function Testimonials({ testimonials }: Pick<Project, 'testimonials'>) {
   if (testimonials.length === 0) return null;
   const quotations = testimonials.map(({ testimonialText, sample, ...referent }) => ({
     text: testimonialText,
-    label: sample ? strings.project.sample : undefined,
+    sampleLabel: sample ? strings.project.sample : undefined,
     source: <Referent {...referent} />,
   }));
   return (
-    <TitledSection title={strings.project.testimonials} className="pt-section">
+    <TitledSection
+      title={strings.project.testimonials}
+      isInText
+      className="border-t border-line pt-8"
+    >
       <Reveal>
         <QuotationList quotations={quotations} />
       </Reveal>

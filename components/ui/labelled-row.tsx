@@ -12,7 +12,7 @@ export const LabelledRow = ({ id, title, children }: LabelledRowProps) => (
     aria-labelledby={id}
     className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-labelled"
   >
-    <h2 id={id} className="text-title font-bold">
+    <h2 id={id} className="font-display text-heading font-bold tracking-snug">
       {title}
     </h2>
     <div>{children}</div>

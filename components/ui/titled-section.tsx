@@ -10,6 +10,8 @@ interface TitledSectionProps {
   children: ReactNode;
   className?: string;
   id?: string;
+  /** Whether the heading is as large as those of a text, on pages that mix both. */
+  isInText?: boolean;
 }
 
 const variants = {
@@ -18,7 +20,13 @@ const variants = {
 };
 
 /** A section with a heading that also names its landmark, and slides in once. */
-export function TitledSection({ title, children, className = '', id }: TitledSectionProps) {
+export function TitledSection({
+  title,
+  children,
+  className = '',
+  id,
+  isInText,
+}: TitledSectionProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const variant = useHiddenBelowFold(heading);
@@ -27,7 +35,7 @@ export function TitledSection({ title, children, className = '', id }: TitledSec
       <m.h2
         ref={heading}
         id={headingId}
-        className="animate-slide-in font-display text-section font-bold tracking-tight"
+        className={`animate-slide-in font-display font-bold ${isInText ? 'text-heading tracking-snug' : 'text-section tracking-tight'}`}
         variants={variants}
         animate={variant}
       >

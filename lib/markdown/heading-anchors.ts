@@ -10,7 +10,7 @@ import type { MarkdownStrings } from './types';
 export const postIds = ['comments', 'contents'];
 
 /** Ids of the sections of projects. */
-export const projectIds = ['context', 'responsibilities', 'stack', 'story'];
+export const projectIds = ['context', 'responsibilities', 'story'];
 
 /** Ids of all pages. */
 export const pageIds = ['contact', 'content', 'drawer', 'page-title', 'search'];

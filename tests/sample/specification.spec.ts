@@ -128,9 +128,11 @@ for (const [slug, title, kind, period, samples] of [
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(main(page).getByRole('definition').nth(0)).toHaveText(kind);
     await expect(main(page).getByRole('definition').nth(1)).toHaveText(period);
-    const quotations = main(page).locator('figure:has(blockquote)');
-    await expect(quotations).toHaveCount(samples);
-    await expect(quotations.getByText('Sample', { exact: true })).toHaveCount(samples);
+    const testimonials = region(page, 'Testimonials').getByRole('listitem');
+    await expect(testimonials).toHaveCount(samples);
+    await expect(testimonials.getByText('Sample', { exact: true })).toHaveCount(samples);
+    // Samples are not quotations.
+    await expect(main(page).locator('blockquote')).toHaveCount(0);
     expect(await main(page).locator('.lightbox-link img').count()).toBeGreaterThan(0);
   });
 }

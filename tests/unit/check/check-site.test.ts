@@ -73,7 +73,7 @@ describe('a text', () => {
       '6 text: remove #zzz, or write one of #how-it-works',
     ],
     ['an id behind a heading', '[a](#go)\n\n## Going {#go}', '8 text: write Markdown: '],
-    ['an anchor of a section', '[a](#stack)\n\n## Stack', '6 text: write #stack-1'],
+    ['an anchor of a section', '[a](#story)\n\n## Story', '6 text: write #story-1'],
     ['an anchor of projects', '[a](/blog/gas/#story)', '6 text: remove #story'],
     ['an anchor of posts', '[a](/uses/#comments)', '6 text: remove #comments'],
     ['a dead link like its own path', '[a](/blog/b-a/)', '6 text: write /blog/gas/'],
