@@ -33,8 +33,17 @@ export const linkMarkdown = (url: string, text: string): string =>
     })
     .trim();
 
+/** The URL of an image in JSX: {photo}, which is imported, or {require('./a.png').default}. */
+function urlOfExpression(expression: string, source: string): string {
+  const [, required] = /require\(\s*["']([^"']+)["']/.exec(expression) ?? [];
+  const [, name = ''] = /^\{\s*(\w+)(?:\.src)?\s*\}$/.exec(expression) ?? [];
+  const [, imported] =
+    (name && new RegExp(`^import\\s+${name}\\s+from\\s+["']([^"']+)["']`, 'm').exec(source)) || [];
+  return required ?? imported ?? expression;
+}
+
 /** An image: `{{< figure src="a.png" alt="…" caption="…" >}}`, or with its URL as the first argument. */
-export const image: TagConversion = ({ args, inner, written }, { note }) => {
+export const image: TagConversion = ({ args, inner, written }, { note, source }) => {
   const { named, positional } = readArguments(args);
   const urlIn = (texts: readonly string[]) =>
     texts.find(
@@ -43,13 +52,14 @@ export const image: TagConversion = ({ args, inner, written }, { note }) => {
   const url =
     pick(named, 'src', 'url', 'file', 'path', 'link', 'image', 'image_path', 'name') ??
     urlIn(positional);
-  if (!url) return `${note('dropped', written)}${inner ?? ''}`;
+  if (!url || /^\{/.test(urlOfExpression(url, source)))
+    return `${note('dropped', written)}${inner ?? ''}`;
   const texts = positional.filter((one) => one !== url && /\s/.test(one));
   const alt = pick(named, 'alt', 'alttext') ?? texts[0];
   const caption = [named.title, named.caption, named.attr, inner?.trim() ?? texts[1]].filter(
     Boolean,
   );
-  const markdown = imageMarkdown(url, alt, caption.join('. '));
+  const markdown = imageMarkdown(urlOfExpression(url, source), alt, caption.join('. '));
   const target = url === named.link ? undefined : (named.link ?? named.href ?? named.attrlink);
   return target ? `[${markdown}](${encodeURI(decode(target))})` : markdown;
 };
@@ -184,7 +194,7 @@ export const details: TagConversion = ({ args, inner = '' }) => {
 };
 
 /** Only the inner text, without a note: the tag has no words of its own. */
-export const innerText: TagConversion = ({ inner = '' }) => inner;
+export const innerText: TagConversion = ({ inner = '' }) => dedent(inner);
 
 /** The inner text as it is written, with its braces. */
 export const raw: TagConversion = ({ innerWritten = '' }) => protectBraces(innerWritten);
@@ -195,3 +205,50 @@ export const nothing: TagConversion = () => '';
 /** A tag that is not known: its inner text, and a note. */
 export const unknown: TagConversion = ({ written, inner = '' }, { note }: TagTools) =>
   `${note('dropped', written)}${inner}`;
+
+/** A container: a callout, or its text under its title. */
+export const container: TagConversion = ({ name, args, inner = '', written }, { note }) => {
+  // [Title]{.class}, or the title alone
+  const title = args
+    .replace(/\{[^{}]*\}\s*$/, '')
+    .trim()
+    .replace(/^\[(.*)\]$/, '$1');
+  if (name.startsWith('/')) return note('dropped', written);
+  if (name === 'details')
+    return details({ name, args: `"${title}"`, inner, written }, { note, source: '' });
+  const kind = calloutOf(name);
+  if (kind) return calloutMarkdown(kind, title, inner);
+  return `${note('dropped', written)}${title ? `**${title}**\n\n` : ''}${inner.trim()}`;
+};
+
+/** An element of JSX as HTML, with the attributes that are texts. */
+export const htmlOfJsx: TagConversion = ({ name, args, written }, { source }) => {
+  const { named } = readArguments(args);
+  const attributes = Object.entries(named).flatMap(([attribute, value]) => {
+    const text = attribute === 'src' ? urlOfExpression(value, source) : value;
+    return /^\{/.test(text) ? [] : [` ${attribute}="${text}"`];
+  });
+  return `<${name}${attributes.join('')}${written.endsWith('/>') ? ' /' : ''}>`;
+};
+
+/** An import or export of MDX. What is imported has no words; what is exported may have some. */
+export const moduleLine: TagConversion = ({ name, written }, { note }) =>
+  name === 'import' && /^import\s[^;]*?["'][^"']+["'];?\s*$/.test(written)
+    ? ''
+    : note('dropped', written);
+
+/** One tab of several: its label, then its text. */
+export const tab: TagConversion = ({ args, inner = '' }) => {
+  const { named, positional } = readArguments(args);
+  const label = pick(named, 'label', 'title', 'name', 'value') ?? positional.join(' ');
+  return `${label ? `**${label}**\n\n` : ''}${dedent(inner).trim()}`;
+};
+
+/** Removes the indentation that all lines share. */
+function dedent(text: string): string {
+  const indents = text.split('\n').flatMap((line) => /^( *)\S/.exec(line)?.[1]?.length ?? []);
+  const shared = Math.min(...indents);
+  return shared > 0 && shared < Infinity
+    ? text.replaceAll(new RegExp(`^ {${shared}}`, 'gm'), '')
+    : text;
+}

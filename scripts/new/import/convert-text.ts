@@ -60,8 +60,8 @@ export async function convertText(
   let text = withoutMarks(source);
   for (const syntax of syntaxes) {
     text = convertTags(text, syntax, (tag) => {
-      const conversion = Object.hasOwn(tags, tag.name) ? tags[tag.name] : (tags['*'] ?? unknown);
-      return (conversion ?? unknown)(tag, context);
+      const own = Object.hasOwn(tags, tag.name) ? tags[tag.name] : tags['*'];
+      return (syntax.convert ?? own ?? unknown)(tag, { ...context, source });
     });
   }
   const { tree, write } = parseMarkdown(text);

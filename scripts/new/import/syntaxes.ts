@@ -1,3 +1,4 @@
+import { container, htmlOfJsx, moduleLine } from './conversions';
 import type { TagSyntax } from './tags';
 
 /** The tags of template languages. */
@@ -17,3 +18,55 @@ export const liquidTags: TagSyntax = {
 
 /** Liquid and Nunjucks: {{ expression }}. Its name is `output`. */
 export const liquidOutput: TagSyntax = { pattern: /\{\{-?(?<args>[^{}]*?)-?\}\}/g };
+
+/** Containers of Docusaurus, VuePress and others: ":::note Title", and ":::" as their end */
+export const containers: TagSyntax = {
+  pattern: /^[ \t]*:{3,}(?:[ \t]*(?<name>[a-z][\w-]*)(?<args>[^\n]*)|(?<close>)[ \t]*)$/gim,
+  convert: container,
+};
+
+/** An attribute of JSX: name, name="…", name={…} with braces in up to three levels, {...props} */
+const ATTRIBUTE = String.raw`\s+(?:[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}))?|\{\.\.\.[^}]*\})`;
+
+/** Components of MDX: <Name a="b" c={d}> … </Name> */
+export const components: TagSyntax = {
+  pattern: new RegExp(
+    String.raw`<(?<close>\/)?(?<name>[A-Z][\w.]*)(?<args>(?:${ATTRIBUTE})*)\s*\/?>`,
+    'g',
+  ),
+};
+
+/** HTML in MDX with attributes that HTML does not have: <div style={{ color: 'red' }}>. They are left out. */
+export const jsxElements: TagSyntax = {
+  pattern: new RegExp(
+    String.raw`<(?=[a-z][^<>]*=\s*\{)(?<name>[a-z][\w-]*)(?<args>(?:${ATTRIBUTE})*)\s*\/?>`,
+    'g',
+  ),
+  convert: htmlOfJsx,
+};
+
+/** Imports and exports of MDX, up to the next empty line. */
+export const modules: TagSyntax = {
+  pattern: /^(?<name>import|export)\s(?<args>(?:.+(?:\n(?!\s*$).*)*))/gm,
+  convert: moduleLine,
+};
+
+/** Comments of MDX: {/* … *\/} */
+export const jsxComments: TagSyntax = {
+  pattern: /\{\/\*(?<args>[^]*?)\*\/\}/g,
+  convert: ({ args }, { note }) =>
+    /[\p{L}\p{N}]/u.test(args) && !/^\s*truncate\s*$/.test(args)
+      ? note('private', `a comment: ${args}`)
+      : '',
+};
+
+/** Tera, of Zola: {{ name(a="b") }}, {% name(a="b") %} … {% end %} */
+export const teraTags: readonly TagSyntax[] = [
+  {
+    pattern:
+      /\{%-?\s*(?:(?<close>end)|(?<name>\w+)\((?<args>(?:"[^"]*"|'[^']*'|[^)"'])*)\))\s*-?%\}/g,
+  },
+  {
+    pattern: /\{\{-?\s*(?!\/\*)(?<name>\w+)\((?<args>(?:"[^"]*"|'[^']*'|[^)"'])*)\)\s*-?\}\}/g,
+  },
+];

@@ -19,6 +19,8 @@ export interface Tag {
 
 /** Tools for the conversion of a tag. */
 export interface TagTools {
+  /** The whole text, as it was written. */
+  source: string;
   /** Adds a note to the report, and returns its mark, which belongs into the text. */
   note: (kind: NoteKind, text: string) => string;
 }
@@ -38,6 +40,8 @@ export interface TagSyntax {
   pattern: RegExp;
   /** Names of tags whose inner text is no Markdown, such as code. Their tags count inside of code too. */
   verbatim?: readonly string[];
+  /** Converts all tags of this syntax, in place of the table of the generator. */
+  convert?: TagConversion;
 }
 
 /**

@@ -1,0 +1,71 @@
+import { details, image, innerText, nothing, tab, youtube } from '../conversions';
+import type { Generator } from '../generator';
+import { fieldsOfMdx, mdxSyntaxes, settingIn } from '../mdx';
+import type { RawPost } from '../posts';
+import { withSlashes } from '../url-pattern';
+
+const CONFIG = /^(?:[\w-]+\/)?docusaurus\.config\.(?:m?[jt]s|cjs)$/;
+
+export const docusaurus: Generator = {
+  name: 'Docusaurus',
+  recognise: ({ files }) => files.some((file) => CONFIG.test(file)),
+  readSite(folder) {
+    const file = folder.files.find((one) => CONFIG.test(one)) ?? '';
+    const top = file.slice(0, file.lastIndexOf('/') + 1);
+    const config = folder.readText(file) ?? '';
+    const [, block = config] = /\bblog\s*:\s*\{([^]*)/.exec(config) ?? [];
+    const blog = (settingIn(block, 'path') ?? 'blog').replace(/^\.?\//, '');
+    const route = settingIn(block, 'routeBasePath') ?? 'blog';
+    const url = settingIn(config, 'url');
+    return {
+      posts: folder.list([`${top}${blog}`], ['md', 'mdx']).filter((one) => !/(^|\/)_/.test(one)),
+      url: url && `${url.replace(/\/$/, '')}${settingIn(config, 'baseUrl') ?? '/'}`,
+      pattern: (post) => urlOf(post, route, `${top}${blog}`),
+      publicFolders: [`${top}static`],
+      contentFolders: [`${top}${blog}`, `${top}src`, top.replace(/\/$/, '')],
+    };
+  },
+  fields: {
+    ...fieldsOfMdx,
+    date: ['date'],
+    updated: ['last_update.date', ...(fieldsOfMdx.updated ?? [])],
+    draft: ['draft', 'unlisted'],
+    image: ['image'],
+    canonical: ['canonical_url'],
+    ignored: [
+      'hide_table_of_contents',
+      'toc_min_heading_level',
+      'toc_max_heading_level',
+      'sidebar_position',
+      'id',
+    ],
+  },
+  syntaxes: mdxSyntaxes,
+  tags: {
+    image,
+    img: image,
+    themedimage: image,
+    tabs: innerText,
+    tabitem: tab,
+    details,
+    youtube,
+    link: ({ args, inner = '', written }, tools) => {
+      const [, to] = /\bto=\{?["']([^"']+)/.exec(args) ?? [];
+      return to ? `[${inner}](${to})` : `${tools.note('dropped', written)}${inner}`;
+    },
+    head: nothing,
+  },
+};
+
+/** The URL of a post: https://docusaurus.io/docs/blog#blog-post-date */
+function urlOf({ fields, file, name, dayInPath }: RawPost, route: string, folder: string): string {
+  if (fields.slug) {
+    return withSlashes(
+      fields.slug.startsWith('/') ? `${route}${fields.slug}` : `${route}/${fields.slug}`,
+    );
+  }
+  const below = file.slice(folder.length + 1).replace(/\.\w+$|\/index\.\w+$/g, '');
+  return withSlashes(
+    dayInPath ? `${route}/${dayInPath.replaceAll('-', '/')}/${name}` : `${route}/${below}`,
+  );
+}

@@ -1,0 +1,141 @@
+import { parseDocument } from 'yaml';
+import { isFields } from '@/lib/is-fields';
+import { readArguments } from '../arguments';
+import {
+  callout,
+  code,
+  details,
+  embed,
+  fence,
+  gist,
+  image,
+  nothing,
+  raw,
+  tab,
+  innerText,
+  tweet,
+  vimeo,
+  youtube,
+} from '../conversions';
+import type { Generator } from '../generator';
+import type { RawPost } from '../posts';
+import { liquidTags } from '../syntaxes';
+import { fillPattern } from '../url-pattern';
+
+export const hexo: Generator = {
+  name: 'Hexo',
+  recognise: ({ has, files }) =>
+    has('_config.yml') &&
+    files.some((file) => /^source\/_(posts|drafts)\//.test(file)) &&
+    !has('Gemfile'),
+  readSite(folder) {
+    const settings: unknown = parseDocument(folder.readText('_config.yml') ?? '', {
+      logLevel: 'error',
+    }).toJS();
+    const { url, permalink = ':year/:month/:day/:title/' } = isFields(settings) ? settings : {};
+    return {
+      posts: folder.list(['source/_posts', 'source/_drafts'], ['md', 'markdown']),
+      url: typeof url === 'string' ? url : undefined,
+      pattern: (post) => urlOf(post, String(permalink)),
+      publicFolders: ['source'],
+      contentFolders: ['source/_posts'],
+    };
+  },
+  fields: {
+    title: ['title', 'subtitle'],
+    date: ['date'],
+    updated: ['updated'],
+    preview: ['description', 'excerpt', 'summary'],
+    tags: ['tags', 'tag', 'categories', 'category', 'keywords'],
+    series: ['series'],
+    draft: ['draft', '!published', 'hide', 'hidden'],
+    pinned: ['sticky', 'top', 'pinned'],
+    image: [
+      'cover',
+      'banner',
+      'index_img',
+      'banner_img',
+      'top_img',
+      'thumbnail',
+      'photos',
+      'image',
+    ],
+    imageAlt: ['cover_alt'],
+    canonical: ['canonical_url', 'canonical'],
+    aliases: ['alias', 'aliases', 'redirect_from'],
+    slug: ['slug', 'abbrlink'],
+    url: ['permalink'],
+    ignored: ['layout', 'comments', 'toc', 'mathjax', 'katex', 'math', 'copyright', 'lang', 'type'],
+  },
+  syntaxes: [liquidTags],
+  tags: {
+    raw,
+    code,
+    codeblock: code,
+    highlight: code,
+    include_code: ({ written }, { note }) => note('dropped', written),
+    asset_img: image,
+    img: image,
+    image,
+    asset_link: ({ args }) => fileLink(args),
+    asset_path: ({ args }) => args.trim(),
+    link: ({ args }) => {
+      const { positional } = readArguments(args);
+      const url = positional.find((one) => /^https?:|^\//.test(one)) ?? '';
+      return `[${positional.filter((one) => one !== url && !/^(true|false)$/.test(one)).join(' ') || url}](${url})`;
+    },
+    post_link: ({ args }) => {
+      const [name = '', ...title] = readArguments(args).positional;
+      return `[${title.join(' ') || name}](/source/_posts/${name}.md)`;
+    },
+    post_path: ({ args }) => `/source/_posts/${args.trim()}.md`,
+    youtube,
+    vimeo,
+    gist,
+    tweet,
+    twitter: tweet,
+    bilibili: embed('Video', ({ positional: [id = ''] }) => `https://www.bilibili.com/video/${id}`),
+    iframe: embed('Embedded page', ({ positional: [url = ''] }) => url),
+    note: callout,
+    tip: callout,
+    alert: callout,
+    folding: details,
+    hideToggle: details,
+    hidetoggle: details,
+    spoiler: details,
+    tabs: innerText,
+    tab,
+    subtabs: innerText,
+    mermaid: ({ innerWritten = '' }) => fence(innerWritten, 'mermaid'),
+    blockquote: quote,
+    quote,
+    pullquote: quote,
+    centerquote: quote,
+    cq: quote,
+    toc: nothing,
+  },
+};
+
+/** A quotation with its source: {% blockquote author, source url title %} */
+function quote({ args, inner = '' }: { args: string; inner?: string | undefined }): string {
+  const lines = inner.trim().split('\n');
+  const source = args.trim();
+  return [...lines, ...(source ? ['', `— ${source}`] : [])]
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+}
+
+function fileLink(args: string): string {
+  const [file = '', ...title] = readArguments(args).positional;
+  return `[${title.join(' ') || file}](${file})`;
+}
+
+/** The URL of a post: https://hexo.io/docs/permalinks */
+function urlOf(post: RawPost, permalink: string): string | undefined {
+  const abbrlink = post.written.abbrlink ?? post.written.id;
+  const pattern = permalink.replace(/:(abbrlink|id)\b/, (token) =>
+    abbrlink === undefined ? token : String(abbrlink),
+  );
+  const bare = { ...post, fields: { ...post.fields, slug: undefined } };
+  return fillPattern(pattern, bare, post.fields.date ?? post.dayInPath);
+}
