@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { WORKFLOW } from '@/lib/check/check-site';
-import { CommandError } from '@/lib/cli';
 import { reservedSlugs } from '@/lib/content/reserved';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { removableFeatures, type RemovableFeature } from '@/lib/features';
@@ -13,8 +12,8 @@ import type { Resume } from '@/lib/resume/resume';
 import { groupsOf, isTalk } from '@/lib/resume/sections';
 import type { ToolkitGroup } from '@/lib/schema';
 import { cutSlug, latinSlug } from '@/lib/slugs';
-import { TO_WRITE } from '@/lib/text';
 import { fillTemplate, postText, projectText } from './entry-texts';
+import { mainStrings, navigationLabels, withLabels } from './language-strings';
 
 /**
  * The files of the owner's site, formatted by Prettier.
@@ -38,13 +37,11 @@ export async function siteFiles(
   const files: Record<string, string> = {
     [RESUME_FILE]: JSON.stringify(resumeFile, null, 2),
     'data/site.ts': fillTemplate('site.ts.txt', { language, timeZone, cvPaper }),
-    'data/navigation.ts': navigationFile(resume, features),
-    'data/strings.ts': stringsFile(
-      readFileSync('data/strings.ts', 'utf8'),
-      language,
-      features.includes('blog'),
-      summary,
+    'data/navigation.ts': withLabels(
+      navigationFile(resume, features),
+      await navigationLabels(language),
     ),
+    'data/strings.ts': mainStrings(language, { hasBlog: features.includes('blog'), summary }),
     'data/timeline.ts': fillTemplate('timeline.ts.txt', {}),
     'data/toolkit.ts': fillTemplate('toolkit.ts.txt', {
       toolkit: JSON.stringify(toolkitOf(resume)),
@@ -75,25 +72,6 @@ export async function siteFiles(
     files['content/blog/my-first-post.md'] = postText('my-first-post', 'My first post', date);
   }
   return files;
-}
-
-/** The owner's sentences in data/strings.ts. */
-const SENTENCES = /^const sentences = \{\n[^]*?^\} as const;$/m;
-
-/** Replaces the sample's sentences, and keeps the labels of the interface. */
-function stringsFile(source: string, language: string, hasBlog: boolean, summary?: string): string {
-  if (!SENTENCES.test(source)) throw new CommandError('data/strings.ts: no "const sentences = {".');
-  const paragraphs = (missing: string) =>
-    JSON.stringify(summary?.split(/\n+/) ?? [`${TO_WRITE} ${missing}`]).slice(1, -1);
-  const sentences = fillTemplate('sentences.ts.txt', {
-    summary: paragraphs('who you are, in two or three short paragraphs'),
-    story: paragraphs('your story, in a few short paragraphs'),
-    topics: hasBlog ? 'what I write about, ' : '',
-    blogIntro: hasBlog ? `${TO_WRITE} what you write about, in one or two sentences` : '',
-  });
-  return source
-    .replace(SENTENCES, () => sentences.trim())
-    .replace("new Intl.PluralRules('en')", `new Intl.PluralRules('${language}')`);
 }
 
 /** Countries with US Letter: https://github.com/unicode-org/cldr/blob/main/common/supplemental/supplementalData.xml */

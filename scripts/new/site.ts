@@ -12,6 +12,7 @@ import { TO_WRITE } from '@/lib/text';
 import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
 import { ContentError } from '@/lib/validation/diagnostic';
 import { gitIn, requireCommitted } from '../git';
+import { hasLabels } from './language-strings';
 import { askOwner, type Answers } from './questions';
 import { siteFiles, skillsLeftOut } from './site-files';
 
@@ -146,8 +147,8 @@ function nextSteps({ basics }: Resume, language: string): string {
     'compare the time zone in data/site.ts with yours; if it is another, correct it in publish.yml too',
     (phone ?? location.address) &&
       'data/resume.json has your phone number or street: pages do not show them, but a public repository does',
-    !/^en\b/.test(language) &&
-      'data/strings.ts and data/navigation.ts are in English: translate them',
+    !hasLabels(language) &&
+      'translate data/navigation.ts, and what begins with "To write:" in data/strings.ts',
     basePath && `build the site for its path: BASE_PATH=${basePath} npm run build`,
     'continue with docs/make-it-yours.md',
   ];

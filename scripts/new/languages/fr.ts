@@ -1,0 +1,430 @@
+import type { Strings } from '@/data/strings';
+
+/** The facts about you that strings use. */
+interface Owner {
+  name: string;
+  /** Your job title. */
+  label: string;
+  /** The country or city where you work. */
+  place: string;
+}
+
+const pluralRules = new Intl.PluralRules('fr');
+
+/** Picks the form for a number. */
+const plural = (count: number, one: string, other: string) =>
+  `${count} ${pluralRules.select(count) === 'one' ? one : other}`;
+
+/** Screen readers say this after links to other sites. */
+const newTab = ' (s’ouvre dans un nouvel onglet)';
+
+/** Your sentences about yourself and your work, by page. The labels of the interface follow below. */
+const sentences = {
+  site: {
+    title: ({ name, label }: Owner) => [name, label].filter(Boolean).join(', '),
+  },
+
+  home: {
+    description: ({ name, label, place }: Owner) =>
+      `${[name, label, place].filter(Boolean).join(', ')} : ce que je fais, ce que j’ai fait jusqu’ici, {topics}ce que j’écris,{} et comment me joindre.`,
+    greeting: 'Bonjour !',
+    role: ({ label, place }: Owner) => [label, place].filter(Boolean).join(', '),
+    support: 'To write: ce que vous faites et pour qui, en une phrase',
+    now: (employer: string, year: string) => `Actuellement chez ${employer}, depuis ${year}`,
+    languages: (names: readonly string[]) => names.join(', '),
+    aboutHeading: 'À propos de moi',
+    paragraphs: ['{summary}To write: qui vous êtes, en deux ou trois courts paragraphes'],
+  },
+
+  about: {
+    description:
+      'Mon parcours, des premiers pas à aujourd’hui, année par année : emplois, études et ce que j’y ai appris, avec mon CV à télécharger.',
+    heading: 'À propos de moi',
+    paragraphs: ({ name }: Owner) => [
+      `Je m’appelle ${name}.`,
+      '{story}To write: votre histoire, en quelques courts paragraphes',
+    ],
+    /** Key figures: `{ value: '30', label: 'nationalités' }`. */
+    stats: [],
+    /** Link of a timeline card without `linkLabel`. */
+    cardLink: 'En savoir plus',
+  },
+
+  projects: {
+    description:
+      'Les projets auxquels j’ai travaillé : ce que chacun est, pourquoi il a commencé, ce que j’y ai fait et ce qui en est sorti.',
+  },
+
+  blog: {
+    description:
+      'Des articles sur mon travail : ce que j’essaie, ce que j’en apprends et pourquoi cela compte, du plus récent au tout premier.',
+    heading: ({ name }: Owner) => `Le blog de ${name}`,
+    intro: '{blogIntro}To write: ce dont vous parlez, en une ou deux phrases',
+  },
+
+  contact: {
+    description:
+      'Comment me joindre : par e-mail, sur d’autres réseaux ou par un appel, dans quel fuseau horaire je suis, et une carte de visite à garder.',
+    intro: 'To write: à quel sujet on devrait vous écrire',
+  },
+
+  cv: {
+    title: ({ name, label }: Owner) => [name, label, 'CV'].filter(Boolean).join(', '),
+  },
+};
+
+export const strings = {
+  site: {
+    ...sentences.site,
+    copyright: ({ name }: Owner) => `© ${name}. Tous droits réservés.`,
+  },
+
+  /** Header, drawer, footer, and strings that several pages share. */
+  layout: {
+    skip: 'Aller au contenu',
+    homePage: ', page d’accueil',
+    mainMenu: 'Principal',
+    menu: 'Menu',
+    openMenu: 'Ouvrir le menu',
+    closeMenu: 'Fermer le menu',
+    footer: 'Pied de page',
+    theme: 'Thème',
+    themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
+    themeTitle: (theme: string) => `Thème : ${theme.toLowerCase()}`,
+    newTab,
+    downloadCv: 'Télécharger le CV',
+    /** After a button has copied something, or could only select it. */
+    copied: 'Copié',
+    selected: 'Sélectionné : appuyez sur Ctrl+C ou ⌘C',
+    /** The link to the CV in the other paper size. */
+    cvOnPaper: { a4: 'au format A4', letter: 'au format US Letter' },
+  },
+
+  notFound: {
+    title: 'Il n’y a rien ici !',
+    /** Instead of the title, while the page requests a post that was added after the build. */
+    looking: 'Recherche de l’article…',
+    link: 'Aller à la page d’accueil',
+    description: 'Cette page n’existe pas.',
+  },
+
+  /** Shown if the script of a page fails. */
+  failure: {
+    title: 'Cette page est cassée',
+    whatToDo: 'Rechargez-la, ou revenez à la précédente.',
+  },
+
+  /** The badge: `label`, then `text`, whose `start` is one of the three below it. */
+  availability: {
+    label: 'Disponible',
+    text: (openTo: string, start: string) => `pour ${openTo}, ${start}`,
+    from: (date: string) => `à partir du ${date}`,
+    now: 'dès maintenant',
+    byAgreement: 'date à convenir',
+  },
+
+  home: {
+    ...sentences.home,
+    name: 'Accueil',
+    latestProjects: 'Derniers projets',
+    moreProjects: 'Voir plus de projets',
+    /** The table of positions. */
+    record: {
+      title: 'Le parcours',
+      when: 'Quand',
+      where: 'Où',
+      role: 'Rôle',
+      outcome: 'Résultat',
+    },
+    toolkit: 'Mes outils préférés',
+    wholeStory: 'Lire toute l’histoire',
+  },
+
+  about: {
+    ...sentences.about,
+    name: 'À propos',
+    story: 'Mon histoire',
+  },
+
+  projects: {
+    ...sentences.projects,
+    name: 'Projets',
+    heading: 'Tous les projets',
+    empty: 'Il n’y a pas encore de projet.',
+    /** Shown on cards, below the title. */
+    cardKind: (type: string) => `projet ${type}`,
+    filter: {
+      label: 'Projets par type et par tag',
+      all: 'Tous',
+      total: (count: number) => plural(count, 'projet', 'projets'),
+      found: (count: number, total: number, tag: string) =>
+        `${count} projets sur ${total} : ${tag}`,
+      unknown: (tag: string, total: number) =>
+        `Aucun projet n’a le tag « ${tag} » : les voici tous (${total}).`,
+    },
+    adjacent: {
+      label: 'Autres projets',
+      previous: 'Projet précédent',
+      next: 'Projet suivant',
+    },
+  },
+
+  /** Project pages. */
+  project: {
+    kind: 'Type',
+    period: 'Période',
+    role: 'Rôle',
+    team: 'Équipe',
+    constraint: 'Contrainte',
+    decision: 'Décision',
+    outcome: 'Résultat',
+    context: 'Contexte',
+    responsibilities: 'Ce que j’ai fait',
+    stack: 'Technologies',
+    story: 'En détail',
+    gallery: 'Galerie',
+    testimonials: 'Témoignages',
+    sample: 'Exemple',
+  },
+
+  /** The lightbox, which shows an image as large as the window. */
+  lightbox: {
+    label: 'Galerie',
+    close: 'Fermer la galerie',
+    open: 'Ouvrir l’image',
+    previous: 'Précédente',
+    next: 'Suivante',
+    /** Screen readers say this after both. */
+    image: ' : image',
+  },
+
+  blog: {
+    ...sentences.blog,
+    name: 'Blog',
+    latest: 'Derniers articles',
+    empty: 'Il n’y a pas encore d’article.',
+    /** Label of the links to tags, archive and feed. */
+    links: 'Parcourir le blog',
+    count: (count: number) => plural(count, 'article', 'articles'),
+    page: (number: number, total: number) => `page ${number} sur ${total}`,
+    pages: 'Pages',
+    pageLink: (number: number, total: number) => `Page ${number} sur ${total}`,
+    newer: 'Plus récents',
+    older: 'Plus anciens',
+    earlier: 'Avant',
+    later: 'Après',
+  },
+
+  /** Lists of posts: their headings, and the titles and descriptions of their pages. */
+  lists: {
+    tags: {
+      name: 'Tags',
+      description: ({ name }: Owner) =>
+        `Les sujets sur lesquels ${name} écrit : tous les tags du blog, avec leurs articles et le nombre d’articles de chacun.`,
+      count: (count: number) => plural(count, 'tag', 'tags'),
+    },
+    archive: {
+      name: 'Archives',
+      description: ({ name }: Owner) =>
+        `Tout ce que ${name} a écrit dans le blog, année par année, de l’article le plus récent au tout premier.`,
+    },
+    series: { name: 'Séries' },
+    all: {
+      title: () => 'Blog',
+      description: ({ name }: Owner) =>
+        `Tous les articles de ${name}, du plus récent au plus ancien.`,
+    },
+    tag: {
+      title: (tag: string) => `Articles sur ${tag}`,
+      description: ({ name }: Owner, tag: string) =>
+        `Les articles de ${name} sur ${tag}, du plus récent au plus ancien.`,
+    },
+    ofSeries: {
+      title: (series: string) => `Série : ${series}`,
+      description: ({ name }: Owner, series: string) =>
+        `Tous les épisodes de la série « ${series} » de ${name}, à partir du premier.`,
+    },
+    year: {
+      title: (year: string) => `Articles de ${year}`,
+      description: ({ name }: Owner, year: string) =>
+        `Les articles que ${name} a écrits en ${year}, du plus récent au plus ancien.`,
+    },
+    /** Added to title and description from the second page on. */
+    pageTitle: (title: string, number: number) => `${title}, page ${number}`,
+    pageDescription: (description: string, number: number, total: number) =>
+      `${description} Page ${number} sur ${total}.`,
+  },
+
+  article: {
+    updated: 'mis à jour le',
+    minutes: (count: number) => `${count} min de lecture`,
+    tags: 'Tags',
+    contents: 'Sur cette page',
+    series: (series: string) => `Série : ${series}`,
+    part: (number: number, total: number) => `Épisode ${number} sur ${total} de la série`,
+    related: 'Articles liés',
+    adjacent: {
+      label: 'Autres articles',
+      previous: 'Article précédent',
+      next: 'Article suivant',
+    },
+    copyLink: 'Copier le lien',
+    share: 'Partager',
+    edit: 'Modifier cette page',
+    reportMistake: 'Signaler une erreur',
+    /** Title of the issue that readers open. */
+    mistakeIn: (title: string) => `Erreur dans « ${title} »`,
+    /** The label of posts that stay at the top of lists. */
+    pinned: 'Épinglé',
+    /** Only shown by `npm run dev`. */
+    draft: 'Brouillon',
+    scheduled: 'Programmé',
+  },
+
+  /** Below posts, if `services` in site.ts has comments. */
+  comments: {
+    title: 'Commentaires',
+    show: 'Afficher les commentaires',
+    notice: (host: string) =>
+      `Ils sont conservés dans GitHub Discussions et viennent de ${host}, que votre navigateur contactera alors.`,
+    elsewhere: 'Les lire sur GitHub',
+  },
+
+  /** Strings that rendering adds to Markdown. */
+  markdown: {
+    copy: 'Copier',
+    /** Screen readers say this before the description of an image that opens the lightbox. */
+    openLightbox: 'Agrandir : ',
+    table: 'Tableau',
+    formula: 'Formule',
+    done: 'Fait',
+    toDo: 'À faire',
+    headingLink: (heading: string) => `Lien vers « ${heading} »`,
+    newTab,
+    note: 'Note',
+    tip: 'Astuce',
+    important: 'Important',
+    warning: 'Avertissement',
+    caution: 'Attention',
+    footnotes: 'Notes',
+    backToReference: (number: string) => `Retour à la référence ${number}`,
+  },
+
+  contact: {
+    ...sentences.contact,
+    name: 'Contact',
+    heading: 'Me contacter',
+    basedIn: 'Lieu',
+    timeZone: 'Fuseau horaire',
+    email: 'E-mail',
+    languages: 'Langues',
+    copy: 'Copier',
+    /** Screen readers say this after it. */
+    copyWhat: ' l’adresse e-mail',
+    qrCode: 'Code QR avec l’adresse de ce site',
+    onYourPhone: 'Sur votre téléphone',
+  },
+
+  search: {
+    label: 'Recherche',
+    field: 'Rechercher sur ce site',
+    placeholder: 'Rechercher',
+    close: 'Fermer',
+    tryAgain: 'Réessayer',
+    results: 'Résultats',
+    more: 'Voir plus',
+    start: 'Tapez ce que vous cherchez.',
+    searching: 'Recherche…',
+    nothing: (query: string) =>
+      `Aucun résultat pour « ${query} ». Essayez avec moins de mots, ou d’autres.`,
+    found: (count: number) => plural(count, 'résultat', 'résultats'),
+    failed: 'La recherche n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
+    article: 'Article',
+    project: (type: string) => `projet ${type}`,
+  },
+
+  dates: {
+    months: [
+      'janv.',
+      'févr.',
+      'mars',
+      'avr.',
+      'mai',
+      'juin',
+      'juil.',
+      'août',
+      'sept.',
+      'oct.',
+      'nov.',
+      'déc.',
+    ],
+    /** The day of a post; day and month have two digits. */
+    day: (day: string, month: string, year: string) => `${day}/${month}/${year}`,
+    /** The day from which you are available; the day has no leading zero. */
+    longDay: (day: number, monthName: string, year: string) =>
+      `${day === 1 ? '1er' : day} ${monthName} ${year}`,
+    /** Periods in the story and the CV. `start` and `end` are a month or a year. */
+    career: {
+      month: (monthName: string, year: string) => `${monthName} ${year}`,
+      inOneYear: (startMonth: string, endMonth: string, year: string) =>
+        `${startMonth}–${endMonth} ${year}`,
+      range: (start: string, end: string) =>
+        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
+      since: (start: string) => `depuis ${start}`,
+    },
+    /** Periods on the pages of projects. */
+    project: {
+      month: (monthName: string, year: string) => `${monthName} ${year}`,
+      inOneYear: (startMonth: string, endMonth: string, year: string) =>
+        `${startMonth}–${endMonth} ${year}`,
+      range: (start: string, end: string) =>
+        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
+      since: (start: string) => `depuis ${start}`,
+    },
+    /** A period with an unknown end. */
+    from: (start: string) => `à partir de ${start}`,
+    /** Between the periods of a project. */
+    and: ' et ',
+  },
+
+  /** Title and headings of the CV. The about page uses the same headings for its sections. */
+  cv: {
+    ...sentences.cv,
+    experience: 'Expérience professionnelle',
+    projects: 'Projets',
+    skills: 'Compétences',
+    education: 'Formation',
+    certificates: 'Certifications',
+    volunteering: 'Bénévolat',
+    awards: 'Distinctions',
+    publications: 'Publications et conférences',
+    languages: 'Langues',
+    interests: 'Centres d’intérêt',
+    references: 'Références',
+  },
+
+  /** Captions of the images that appear when a page is shared. */
+  share: {
+    portfolio: 'Portfolio',
+  },
+} satisfies Strings;
+
+/** The labels of links in data/navigation.ts, by those of the sample and of a new site. */
+export const navigationLabels: Readonly<Record<string, string>> = {
+  Home: 'Accueil',
+  Projects: 'Projets',
+  Blog: 'Blog',
+  About: 'À propos',
+  Contact: 'Contact',
+  'Contact me': 'Me contacter',
+  Email: 'E-mail',
+  'E-mail': 'E-mail',
+  'Send an e-mail': 'Envoyer un e-mail',
+  'Shoot an email': 'Envoyer un e-mail',
+  'Book a call': 'Réserver un appel',
+  'Add to contacts': 'Ajouter aux contacts',
+  'Download CV': 'Télécharger le CV',
+  Pages: 'Pages',
+  Services: 'Services',
+  Career: 'Parcours',
+};
