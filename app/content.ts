@@ -12,13 +12,13 @@ import {
 } from '@/lib/content/load';
 import type { CvSource } from '@/lib/cv/cv-data';
 import { buildDay } from '@/lib/dates';
+import { ContentError, formatDiagnostics, stopsBuild } from '@/lib/diagnostic';
 import { featuresOf, hasRoute, type Features } from '@/lib/features';
 import { patternColors } from '@/lib/graphics/pattern-of';
 import { pageImage } from '@/lib/images/find-image';
 import type { ShownImage } from '@/lib/images/image';
 import { contentFolderOf, currentLanguage } from '@/lib/languages/languages';
 import { periodsOf } from '@/lib/resume/entries';
-import { ContentError, formatDiagnostics } from '@/lib/validation/diagnostic';
 import { absoluteUrl, owner, resume } from './owner';
 
 /** The folder of the content. */
@@ -29,7 +29,7 @@ export const siteFolders = publishedFolders(contentFolder, currentLanguage);
 
 const today = buildDay(settings.timeZone);
 
-/** Reads the content of the site, and finds its faults: see {@link loadContent}. */
+/** Reads the content of the site, and finds errors in it: see {@link loadContent}. */
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
   loadContent({
     directory: contentFolder,
@@ -55,7 +55,7 @@ export function siteContent(): Content {
     printOnce(formatDiagnostics(diagnostics));
     return content;
   }
-  const errors = diagnostics.filter(({ severity, isDraft }) => severity === 'error' && !isDraft);
+  const errors = diagnostics.filter(stopsBuild);
   if (errors.length > 0) throw new ContentError(errors);
   if (process.env.NODE_ENV === 'production') shared.content = content;
   return content;

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { ContentError } from '@/lib/validation/diagnostic';
+import { ContentError } from '@/lib/diagnostic';
 import { loadSiteContent } from './content';
 
 /**

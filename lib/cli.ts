@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, styleText, type ParseArgsConfig } from 'node:util';
-import { explainBrokenFile } from './validation/broken-file';
-import { ContentError, formatDiagnostics } from './validation/diagnostic';
-import { nearest } from './validation/nearest';
+import { ContentError, formatDiagnostics } from './diagnostic';
+import { nearest } from './nearest';
 
 /** An error that the user can fix. Its message says how, so it is printed without a stack trace. */
 export class CommandError extends Error {}
@@ -22,39 +21,20 @@ function explainErrors(): void {
       error instanceof ContentError ||
       error.syscall !== undefined ||
       error.code?.startsWith('ERR_PARSE_ARGS');
-    const broken =
-      error.name === 'TransformError' ? explainTransformError(error.message) : explainData(error);
-    console.error(broken ?? (isExplained ? error.message : error));
+    // esbuild's message has file, line and column.
+    const isBroken = error.name === 'TransformError';
+    console.error(explainData(error) ?? (isExplained || isBroken ? error.message : error));
     process.exit(1);
   });
 }
 
-/** Explains why esbuild cannot read a file, such as one of data/. */
-function explainTransformError(message: string) {
-  const [, place] = /^(.+):\d+:\d+: ERROR: /m.exec(message) ?? [];
-  if (!place || !existsSync(place)) return message;
-  const file = path.relative(process.cwd(), place).replaceAll(path.sep, '/');
-  return formatDiagnostics([explainBrokenFile(file, readFileSync(place, 'utf8'), message)]);
-}
-
-/** Explains an error that a file of data/ throws while it is loaded, such as a name that is not defined. */
+/** Describes an error that a file of data/ throws while it is loaded, such as a name that is not defined. */
 function explainData({ name, message, stack = '' }: Error) {
   const [, first = ''] = stack.split(/\n\s+at /);
   const [, file, line, column] = /[\\/](data[\\/][\w-]+\.ts):(\d+):(\d+)/.exec(first) ?? [];
   if (!file) return undefined;
-  return formatDiagnostics([
-    {
-      file: file.replaceAll('\\', '/'),
-      line: Number(line),
-      column: Number(column),
-      field: 'file',
-      expected: 'values that are defined in the file',
-      found: `${name}: ${message}`,
-      fix: /^(true|false) is/i.test(message)
-        ? `write ${message.split(' ')[0]?.toLowerCase()}`
-        : 'put texts in quotes; one with ${…} is a function: ({ name }) => `I am ${name}.`',
-    },
-  ]);
+  const place = { file: file.replaceAll('\\', '/'), line: Number(line), column: Number(column) };
+  return formatDiagnostics([{ severity: 'error', ...place, message: `${name}: ${message}` }]);
 }
 
 /** Options that npm has too, so that they may be set in an .npmrc. */

@@ -1,6 +1,6 @@
 import type { Strings } from '@/data/strings';
 
-const WRITTEN_DATE = /^(?:(\d{2})-(\d{2})-(\d{4})|(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?)$/;
+const WRITTEN_DATE = /^(?:(\d{2})-(\d{2})-(\d{4})|(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:\d{2}.*)?)$/;
 
 /**
  * Converts the date formats of posts to ISO 8601.
@@ -25,7 +25,8 @@ export function datesMeant(written: string): string[] {
   const named = new Date(isNamed ? `${written} UTC` : NaN);
   const hasDay = /\b\d{1,2}\b/.test(written);
   if (!Number.isNaN(named.getTime())) return [named.toISOString().slice(0, hasDay ? 10 : 7)];
-  const parts = written.split(/[-./]/).map((part) => part.padStart(2, '0'));
+  const [day = ''] = written.split(/[T ]\d{1,2}:\d{2}/);
+  const parts = day.split(/[-./]/).map((part) => part.padStart(2, '0'));
   const [a, b, c] = parts;
   const orders =
     parts.length === 2

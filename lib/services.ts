@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checked, matching } from './validation/fields';
+import { checked, matching } from './schema/fields';
 
 /*
  * Third-party services: the owner's settings, the scripts that pages load, and the hosts that the policy allows.
@@ -7,11 +7,11 @@ import { checked, matching } from './validation/fields';
  */
 
 const hostLike = (example: string) =>
-  checked(`a host, such as ${example}, without a path`, (url) => {
-    if (/^https:\/\/[\w.-]+(:\d+)?$/.test(url)) return undefined;
-    const [, host = ''] = /^(?:https?:)?\/*([\w-]+(?:\.[\w-]+)+)(?:\/|$)/.exec(url) ?? [];
-    return `write https://${host || 'and the name of the host'}`;
-  });
+  checked(
+    `a host, such as ${example}, without a path`,
+    (url) => /^https:\/\/[\w.-]+(:\d+)?$/.test(url),
+    (url) => `https://${url.replace(/^(https?:)?\/*/, '').replace(/\/.*$/, '')}`,
+  );
 
 /** Explains a wrong value, with a hint for a pasted `<script>`, which services offer. */
 const oneOf = (services: string) => (issue: { input?: unknown }) => {

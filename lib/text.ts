@@ -27,10 +27,6 @@ export const joined = (...parts: (string | undefined)[]): string =>
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** How to fix a file with a merge conflict. */
-export const SOLVE_CONFLICT =
-  'keep one of the two versions, and remove the lines of <<<<<<<, ======= and >>>>>>>';
-
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /** Whether a text contains letters of a right-to-left script. */

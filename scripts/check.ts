@@ -1,12 +1,11 @@
 import { checkSite } from '@/lib/check/check-site';
-import { checkData } from '@/lib/check/data';
+import { checkData, checkDataFiles } from '@/lib/check/data';
 import { paint, readArguments, readBasePath } from '@/lib/cli';
 import { loadContent } from '@/lib/content/load';
 import { buildDay, toWrittenDate } from '@/lib/dates';
+import { formatDiagnostics, formatPlace, stopsBuild, type Diagnostic } from '@/lib/diagnostic';
 import { noProgress, showProgress } from '@/lib/progress';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
-import { formatDiagnostics, type Diagnostic } from '@/lib/validation/diagnostic';
-import { withLine } from '@/lib/validation/with-line';
 import { loadData } from './load-data';
 
 const usage = `npm run check -- [--publish] [--cv] [--errors] [--quiet]
@@ -34,7 +33,7 @@ const found = await findAll();
 const diagnostics = process.env.CONTENT_DIR
   ? found.filter(({ file }) => !file.startsWith('data/'))
   : found;
-const errors = diagnostics.filter(({ severity, isDraft }) => severity === 'error' && !isDraft);
+const errors = diagnostics.filter(stopsBuild);
 const allPlaceholders = diagnostics.filter(({ severity }) => severity === 'placeholder');
 const placeholders = allPlaceholders.filter(({ isDraft }) => !isDraft);
 const isReady = errors.length === 0 && !(values.publish && placeholders.length > 0);
@@ -44,25 +43,26 @@ else print();
 
 /** Checks `data/` first, because the rest of the site cannot be read without it. */
 async function findAll(): Promise<Diagnostic[]> {
-  const data = await loadData();
-  const wrong = checkData(data);
-  if (wrong.some(({ file }) => file !== RESUME_FILE)) {
+  const inFiles = checkDataFiles();
+  const data = inFiles.length > 0 ? undefined : await loadData();
+  const inData = data ? checkData(data) : inFiles;
+  if (!data || inData.some(({ file }) => file !== RESUME_FILE)) {
     unchecked = 'Links, texts and images are checked once data/ has no errors.';
     const content = loadContent({ directory: contentFolder, today: buildDay() });
-    return [...wrong.map(withLine), ...content.diagnostics];
+    return [...inData, ...content.diagnostics];
   }
   const { cvSource, loadSiteContent } = await import('@/app/content');
   const { renderOptions } = await import('@/app/render-options');
   const content = loadSiteContent({ showUnpublished: false });
   if (Object.values(content.brokenPaths).flat().length > 0) {
-    unchecked = 'Texts of files with a wrong name, place or front matter are checked after that.';
+    unchecked = 'Texts of files with a wrong name, folder or front matter are checked after that.';
   }
   scheduled = content.entries
     .filter(({ status }) => status === 'scheduled')
     .map(({ file, day = '' }) => `${file}: appears on ${toWrittenDate(day)}`);
   return checkSite({
     data,
-    dataDiagnostics: wrong,
+    dataDiagnostics: inData,
     cv: cvSource(content.content),
     content,
     contentFolder,
@@ -121,8 +121,8 @@ function printLines(title: string, lines: readonly string[]) {
   console.log();
 }
 
-function inOneLine({ file, line, field, found }: Diagnostic) {
-  return `${file}${line ? `:${line}` : ''}: ${field}: ${found}`;
+function inOneLine({ message, ...place }: Diagnostic) {
+  return `${formatPlace(place)}: ${message}`;
 }
 
 function count(list: readonly unknown[], one: string, many = `${one}s`) {

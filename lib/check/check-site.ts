@@ -1,27 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { LineCounter, parseDocument } from 'yaml';
+import { lineOf } from '../content/front-matter';
 import { publishedFolders, type LoadedContent } from '../content/load';
 import type { CvSource } from '../cv/cv-data';
+import type { Diagnostic } from '../diagnostic';
 import { imageFinder } from '../images/find-image';
 import type { RenderOptions } from '../markdown/render';
 import { noProgress, type Progress } from '../progress';
 import type { SiteSettings } from '../schema';
-import type { Diagnostic } from '../validation/diagnostic';
-import { withLine } from '../validation/with-line';
 import { checkStrings, dataFiles, type OwnerData } from './data';
 import { checkFiles } from './files';
+import { checkConflict, checkFrontMatter } from './front-matter';
 import { checkAliases, checkNavigation, checkPublicPaths, checkTimeline } from './links';
+import { renderText, textsOf, timelineTexts, type PageText, type RenderedText } from './page-text';
 import { checkPlaceholders } from './placeholders';
 import { checkPeriods, checkShownResume } from './resume';
 import { targetsOf } from './targets';
-import {
-  checkNamedImages,
-  checkPlainTexts,
-  checkTexts,
-  idsOfPages,
-  readTexts,
-  textsOf,
-  timelineTexts,
-} from './texts';
+import { checkNamedImages, checkPlainTexts, checkText, idsOfPages } from './texts';
 import { checkContrast, checkTypefaces } from './theme';
 
 /** A loaded site, with everything that the checks need. */
@@ -50,38 +45,32 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const { resume, owner } = cv;
   const { settings, navigation, timeline, toolkit, theme, strings } = data;
   const { entries } = content;
-  const { projects } = content.content;
   const folders = publishedFolders(contentFolder);
   const targets = targetsOf(content, { owner, settings });
-  const findImage = imageFinder(folders);
-  const hasResume = dataDiagnostics.every(({ severity }) => severity !== 'error');
-  const networks = hasResume ? owner.profiles.map(({ network }) => network) : undefined;
   const files = await checkFiles('public', contentFolder, progress);
-  const { url } = resume.basics;
-  const siteUrl = url?.replace(/\/*$/, '/');
-  const texts = await readTexts(
+  const siteUrl = resume.basics.url?.replace(/\/*$/, '/');
+  const { rendered, tooDeep } = await renderTexts(
     [...entries.flatMap(textsOf), ...timelineTexts(timeline)],
     renderOptions,
     progress,
   );
-  const reachable = { targets, folders, siteUrl, idsOf: idsOfPages(texts) };
+  const reported = new Set(files.map(({ file }) => file));
+  const idsOf = idsOfPages(rendered);
+  const reachable = { targets, folders, siteUrl, idsOf, findImage: imageFinder(folders), reported };
   const diagnostics = [
     ...dataDiagnostics,
     ...content.diagnostics,
-    // A field with an error is not reported a second time as not shown.
-    ...checkShownResume(cv, data.resumeFile).filter(
-      ({ field }) => !dataDiagnostics.some((error) => error.field === field),
-    ),
-    // While the résumé has errors, its periods are unknown.
-    ...(hasResume ? checkPeriods(resume, projects) : []),
+    ...checkSources(content),
+    ...checkOwner(site),
     ...checkContrast(theme, toolkit),
     ...checkTypefaces(theme.fonts, readFileSync('app/fonts.css', 'utf8')),
-    ...checkNavigation(navigation, networks, reachable),
+    ...checkNavigation(navigation, networksOf(site), reachable),
     ...checkPublicPaths(targets),
     ...checkTimeline(timeline, reachable),
     ...checkAliases(content.content, reachable),
-    ...checkNamedImages({ theme, owner }, entries, findImage),
-    ...checkTexts(texts, reachable, findImage),
+    ...checkNamedImages({ theme, owner }, entries, reachable),
+    ...tooDeep,
+    ...rendered.flatMap((text) => checkText(text, reachable)),
     ...checkPlainTexts(data, entries),
     ...checkStrings(strings, readFileSync('data/strings.ts', 'utf8')),
     ...files,
@@ -91,16 +80,58 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const drafts = new Set(
     entries.filter(({ status }) => status === 'draft').map(({ file }) => file),
   );
-  return (
-    diagnostics
-      // A broken image is reported itself, not also where it is shown.
-      .filter(
-        ({ causedBy }) => !files.some(({ file, field }) => file === causedBy && field === 'image'),
-      )
-      .map((one) => withLine(drafts.has(one.file) ? { ...one, isDraft: true } : one))
-      .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)))
-  );
+  return diagnostics
+    .map((one) => (drafts.has(one.file) ? { ...one, isDraft: true } : one))
+    .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }
+
+/** Renders texts, apart from those whose lists or quotations are nested too deeply. */
+async function renderTexts(texts: readonly PageText[], options: RenderOptions, progress: Progress) {
+  const tick = progress('Texts', texts.length);
+  const rendered: RenderedText[] = [];
+  const tooDeep: Diagnostic[] = [];
+  for (const text of texts) {
+    const result = await renderText(text, options);
+    tick();
+    if (result) rendered.push(result);
+    else {
+      const message = 'lists or quotations in more levels than can be read';
+      tooDeep.push({ severity: 'error', file: text.file, line: text.lineOf(1), message });
+    }
+  }
+  return { rendered, tooDeep };
+}
+
+/** Checks the content files as they are written, also those whose front matter has errors. */
+function checkSources({ entries, diagnostics }: LoadedContent): Diagnostic[] {
+  const wrong = diagnostics
+    .map(({ file }) => file)
+    .filter((file) => /\.md$/.test(file) && existsSync(file));
+  const sources = new Map(wrong.map((file) => [file, readFileSync(file, 'utf8')]));
+  for (const { file, source } of entries) sources.set(file, source);
+  return [...sources].flatMap(([file, source]) => [
+    ...checkConflict(file, source),
+    ...checkFrontMatter(file, source),
+  ]);
+}
+
+/** Checks what the site makes of the résumé, as far as the résumé has no errors. */
+function checkOwner({ data, dataDiagnostics, cv, content }: CheckedSite): Diagnostic[] {
+  // A value with an error is not reported a second time as not shown.
+  const shown = checkShownResume(cv, data.resumeFile).filter(
+    ({ file, line }) =>
+      !dataDiagnostics.some((error) => error.file === file && error.line === line),
+  );
+  const { projects } = content.content;
+  return hasErrors(dataDiagnostics) ? shown : [...shown, ...checkPeriods(cv.resume, projects)];
+}
+
+/** The networks of the owner's profiles; undefined while the résumé has errors. */
+const networksOf = ({ dataDiagnostics, cv: { owner } }: CheckedSite): string[] | undefined =>
+  hasErrors(dataDiagnostics) ? undefined : owner.profiles.map(({ network }) => network);
+
+const hasErrors = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.some(({ severity }) => severity === 'error');
 
 /** The workflow that publishes the site on GitHub Pages. */
 export const WORKFLOW = '.github/workflows/publish.yml';
@@ -108,15 +139,17 @@ export const WORKFLOW = '.github/workflows/publish.yml';
 /** Finds a schedule in another time zone than that of the site: scheduled posts would appear late. */
 export function checkSchedule({ timeZone }: Pick<SiteSettings, 'timeZone'>): Diagnostic[] {
   if (!existsSync(WORKFLOW)) return [];
-  const [, written] = /timezone: *['"]?([^'"#\s]+)/.exec(readFileSync(WORKFLOW, 'utf8')) ?? [];
-  if (!written || written === timeZone) return [];
+  const lineCounter = new LineCounter();
+  const workflow = parseDocument(readFileSync(WORKFLOW, 'utf8'), { lineCounter });
+  const path = ['on', 'schedule', 0, 'timezone'];
+  const written = workflow.getIn(path);
+  if (written === undefined || written === timeZone) return [];
   return [
     {
       severity: 'warning',
       file: WORKFLOW,
-      field: 'timezone',
-      expected: `the time zone of data/site.ts, "${timeZone}"`,
-      found: `"${written}"`,
+      line: lineOf(workflow, lineCounter, path),
+      message: `timezone: "${String(written)}" is not the time zone of data/site.ts`,
       fix: `write timezone: ${timeZone}`,
     },
   ];

@@ -1,13 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import exifr from 'exifr';
 import sharp, { type Metadata } from 'sharp';
+import type { Diagnostic } from '../diagnostic';
 import { fileCache } from '../files/file-cache';
 import { filesIn } from '../files/files-in';
 import { hashOf } from '../files/hash';
 import { noProgress } from '../progress';
-import type { Diagnostic, Fault } from '../validation/diagnostic';
 
 const IMAGE = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
+
+const GPS = 'the photo has GPS coordinates';
+
+const WITHOUT_GPS =
+  'run exiftool -gps:all= -overwrite_original and the name of the file, or export it without location';
 
 /** Cloudflare's limit, in bytes: https://developers.cloudflare.com/pages/platform/limits/ */
 const LARGEST_FILE = 25 * 1024 * 1024;
@@ -26,12 +31,8 @@ export async function checkFiles(
   progress = noProgress,
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
-  const report = (
-    file: string,
-    field: string,
-    fault: Fault,
-    severity: Diagnostic['severity'] = 'error',
-  ) => diagnostics.push({ severity, file, field, ...fault });
+  const report = (file: string, message: string, fix?: string) =>
+    diagnostics.push({ severity: 'error', file, message, fix });
   const cache = fileCache('.cache/inspected', sharp.versions.vips);
   const files = [publicFolder, contentFolder].flatMap((folder) =>
     filesIn(folder)
@@ -43,18 +44,22 @@ export async function checkFiles(
     tick();
     const isPublic = folder === publicFolder;
     const file = `${folder}/${name}`;
-    const isImage = IMAGE.test(name);
     const { size } = statSync(file);
-    if (size > LARGEST_FILE) report(file, 'size', tooLarge(size));
-    if (!isImage) continue;
+    if (size > LARGEST_FILE) {
+      report(file, `${(size / 1_000_000).toFixed(1)} MB: some hosts allow at most 25 MB`);
+    }
+    if (!IMAGE.test(name)) continue;
     const bytes = readFileSync(file);
     const inspected = await cache.getOrMake(hashOf(bytes), async () =>
       Buffer.from(JSON.stringify(await inspect(bytes))),
     );
     const { error, hasLocation } = JSON.parse(inspected.toString()) as Inspection;
-    if (error) report(file, 'image', broken(error));
-    else if (hasLocation)
-      report(file, 'location', located(isPublic), isPublic ? 'error' : 'warning');
+    if (error) report(file, `a damaged or incomplete image: ${error}`);
+    else if (hasLocation && isPublic) report(file, GPS, WITHOUT_GPS);
+    else if (hasLocation) {
+      // Published copies have no metadata, but a public repository has the original.
+      diagnostics.push({ severity: 'warning', file, message: GPS, fix: WITHOUT_GPS });
+    }
   }
   return diagnostics;
 }
@@ -93,21 +98,3 @@ async function hasGps({ exif, xmp }: Metadata): Promise<boolean> {
   const location = tiff && (await exifr.gps(tiff).catch(() => undefined));
   return location !== undefined;
 }
-
-const tooLarge = (size: number): Fault => ({
-  expected: 'a file of at most 25 MB, the limit of some hosts',
-  found: `${(size / 1_000_000).toFixed(1)} MB`,
-  fix: 'make it smaller: a photo needs no more than 2,000 pixels in width. Upload a video elsewhere, and link to it',
-});
-
-const broken = (error: string): Fault => ({
-  expected: 'an image that can be read to its end',
-  found: `a damaged or incomplete file (${error})`,
-  fix: 'save or export it again',
-});
-
-const located = (isPublic: boolean): Fault => ({
-  expected: `a photo without its location: ${isPublic ? 'public/ is published as it is' : 'a public repository shows the original'}`,
-  found: `GPS coordinates${isPublic ? '' : ', which the site itself removes'}`,
-  fix: 'export the photo without its location, or run: exiftool -gps:all= -overwrite_original and the name of the file',
-});

@@ -1,32 +1,39 @@
-import { basename } from 'node:path/posix';
+import { basename, extname } from 'node:path/posix';
 import { listAliases } from '../content/aliases';
 import type { AnyEntry } from '../content/entry';
 import type { LoadedContent } from '../content/load';
 import { toWrittenDate } from '../dates';
+import type { Diagnostic } from '../diagnostic';
 import { missingFeature } from '../features';
 import { filesIn } from '../files/files-in';
-import { findFile, type PublishedFolder } from '../images/find-image';
-import { imageUrl, isImage } from '../images/image';
+import { findFile, type ImageFinder, type PublishedFolder } from '../images/find-image';
+import { imageUrl } from '../images/image';
 import { pageIds, takenIds } from '../markdown/heading-anchors';
+import { nearest } from '../nearest';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
+import { fieldName } from '../schema/validate';
 import { latinSlug } from '../slugs';
-import { internalPath, basePath, decode, isAbsolute, routes } from '../urls';
-import type { Diagnostic, Fault } from '../validation/diagnostic';
-import { nearest } from '../validation/nearest';
+import { internalPath, basePath, decode, isAbsolute } from '../urls';
+import { lineIn } from './paths';
 import type { Targets } from './targets';
 
 /** Everything that links can lead to. */
 export interface Reachable {
   targets: Targets;
   folders: readonly PublishedFolder[];
+  findImage: ImageFinder;
+  /** Files that are reported themselves, such as damaged images, so that texts which show them are not. */
+  reported: ReadonlySet<string>;
   /** The ids of each page's sections and texts. */
   idsOf: ReadonlyMap<string, readonly string[]>;
   /** The URL of the site, with trailing slash. Links that begin with it stay inside. */
   siteUrl?: string | undefined;
 }
 
-/** Where a link stands. */
-interface Place {
+/** A link, and where it stands. */
+export interface LinkPlace extends Pick<Diagnostic, 'file' | 'line'> {
+  /** The field that holds it; empty in a text. */
+  field?: string;
   /** The page that shows it. */
   page?: string;
   /** The folder that relative URLs are resolved against. */
@@ -43,61 +50,51 @@ interface Place {
 export function checkLink(
   written: string,
   reachable: Reachable,
-  place: Place = {},
-): Fault | undefined {
+  place: LinkPlace,
+): Diagnostic | undefined {
   const { targets, folders, siteUrl } = reachable;
   const isOwn = siteUrl !== undefined && written.startsWith(siteUrl);
   const url = isOwn ? `/${written.slice(siteUrl.length)}` : written;
-  // The address of a post in `npm run dev`. Tutorials name other pages of servers.
+  const error = (message: string, fix?: string): Diagnostic => {
+    const { file, line, field } = place;
+    return {
+      severity: 'error',
+      file,
+      line,
+      message: field ? `${field}: ${message}` : message,
+      fix,
+    };
+  };
+  // The address of a post in `npm run dev`. Other localhost URLs are examples in tutorials.
   const [, onThisMachine = ''] = /^https?:\/\/localhost:\d+(\/blog\/.+)$/.exec(url) ?? [];
   if (targets.paths.has(onThisMachine)) {
-    return { expected: 'a path of the site', found: `"${url}"`, fix: `write ${onThisMachine}` };
+    return error(`"${url}" works on this machine only`, `write ${onThisMachine}`);
   }
   // With one slash behind https:, browsers open a page of this site.
   if (isAbsolute(url) && !/^https?:\/[^/]/i.test(url)) return undefined;
-  const dead = findDead(url, targets, place);
-  if (!dead) return checkAnchor(url, reachable, place);
-  const { file } = findFile(folders, (place.base && imageUrl(url, place.base)) ?? '') ?? {};
-  return file && !file.endsWith('.md') ? linkToFile(url, file) : dead;
-}
-
-function findDead(
-  url: string,
-  { paths, aliases, unpublished }: Targets,
-  { page, entry: from }: Place,
-): Fault | undefined {
   const inside = decode((internalPath(url) ?? url).replace(/[?#].*$/, ''));
   // `?q=1` alone leads to the page itself.
   const isSamePage = inside === '' && url !== '';
-  if (isSamePage || paths.has(inside) || aliases.has(inside)) return undefined;
-  const entry = unpublished.get(inside);
-  if (entry) return isPublishedInTime(entry, from) ? undefined : toUnpublished(url, entry);
-  const earlier = [...aliases].flatMap(([alias, { path }]) => (paths.has(path) ? alias : []));
-  const pages = [...paths].filter((path) => path !== page && !path.endsWith('.md'));
-  const cv = /\b(cv|resume)\b.*\.pdf$/i.test(inside)
-    ? pages.find((path) => /^\/cv\/.*\.pdf$/.test(path))
-    : undefined;
-  const near = cv ?? nearestPath(inside, [...pages, ...earlier]);
-  const right = near && (aliases.get(near)?.path ?? near);
-  return {
-    expected: 'a link to a page or file of this site, such as /projects/, or a whole https:// URL',
-    value: url,
-    found: url ? `"${decode(url)}", which does not exist` : 'a link without a URL',
-    fix: fixOfLink(
-      url,
-      right,
-      Object.values(routes).filter((path) => paths.has(path)),
-    ),
-  };
-}
-
-function fixOfLink(url: string, near: string | undefined, main: readonly string[]): string {
-  if (/^[^/@\s]+@[^/@\s]+\.\w+$/.test(url)) return `write mailto:${url}`;
-  if (/^(https?:\/|www\.)/i.test(url)) return `write https://${url.replace(/^https?:\//i, '')}`;
-  if (/^\/?ip[fn]s\//.test(url)) return `write ${url.replace(/^\/?(ip[fn]s)\//, '$1://')}`;
-  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+\//i.test(url)) return `write https://${url}`;
-  if (url && near) return `write ${near}`;
-  return `write the path of a page, such as ${main.join(', ')}, or make the page with npm run new; a link to another site begins with https://`;
+  if (isSamePage || targets.paths.has(inside) || targets.aliases.has(inside)) {
+    return checkAnchor(url, reachable, place, error);
+  }
+  const entry = targets.unpublished.get(inside);
+  if (entry) {
+    const { status, file, day = '' } = entry;
+    const why = status === 'draft' ? 'is a draft' : `appears on ${toWrittenDate(day)}`;
+    return isPublishedInTime(entry, place.entry) ? undefined : error(`"${url}" ${why}: ${file}`);
+  }
+  const { file } = findFile(folders, (place.base && imageUrl(url, place.base)) ?? '') ?? {};
+  if (file && !file.endsWith('.md')) {
+    const name = `public/files/${basename(file)}`;
+    return error(
+      `"${url}" is not published: of the files beside texts, only images are, where texts show them`,
+      `move it to ${name}, and write /files/${basename(file)}`,
+    );
+  }
+  if (url === '') return error('a link without a URL');
+  const [near] = pathsLike(inside, targets, place.page);
+  return error(`"${decode(url)}" does not exist${near ? `; did you mean ${near}?` : ''}`);
 }
 
 /** Whether an entry is published by the time the page with the link appears. */
@@ -105,48 +102,23 @@ const isPublishedInTime = (entry: AnyEntry, from?: AnyEntry) =>
   from?.status === 'draft' ||
   (from?.status === 'scheduled' && entry.status === 'scheduled' && entry.day! <= from.day!);
 
-const toUnpublished = (url: string, { status, file, day = '' }: AnyEntry): Fault => ({
-  expected: 'a link to a page that is published by then',
-  value: url,
-  found: `"${url}", which ${status === 'draft' ? 'is a draft' : `appears on ${toWrittenDate(day)}, the date in ${file}`}`,
-  fix:
-    status === 'draft'
-      ? `remove "draft: true" from ${file}, or remove the link`
-      : 'correct the date, or add the link on that day',
-});
-
-/** The path that differs only in case, has the same name in another folder, or has the most similar spelling. */
-function nearestPath(path: string, paths: readonly string[]): string | undefined {
+/** The paths of pages with the same name as a path, or else with a similar spelling. */
+function pathsLike(path: string, { paths, aliases }: Targets, page?: string): string[] {
+  const pages = [...paths, ...aliases.keys()].filter((one) => one !== page && !extname(one));
   // On GitHub, links lead to Markdown files, whose names Notion ends with an id.
   const nameOf = (one: string) =>
-    latinSlug(one.replace(/( [0-9a-f]{32})?\.(md|html)$|\/$/, '').replace(/^.*\//, ''));
-  const name = nameOf(path);
-  const sameName = name === '' ? [] : paths.filter((one) => nameOf(one) === name);
-  const caseless = (one: string) => one.toLowerCase().replace(/\/$/, '');
-  return (
-    paths.find((one) => caseless(one) === caseless(path)) ??
-    nearest(path.replace(/[^/]+\/?$/, `${name}/`), sameName, Infinity)[0] ??
-    nearest(path, paths, 0.34)[0]
-  );
-}
-
-/** Reports a link to a file beside a text. Only the images that texts show are published from there. */
-function linkToFile(url: string, file: string): Fault {
-  const move = `move ${file} to public/files/, and write /files/${basename(file)}`;
-  return {
-    expected: 'a link to a page, or to a file in public/: no other files are published',
-    found: `"${url}"`,
-    fix: isImage(file)
-      ? `show the image without a link, as ![what it shows](${url}): a click enlarges it; or ${move}`
-      : move,
-  };
+    latinSlug(basename(one.replace(/( [0-9a-f]{32})?\.(md|html)$/, '')));
+  const sameName = pages.filter((one) => nameOf(one) !== '' && nameOf(one) === nameOf(path));
+  const shortestFirst = sameName.sort((a, b) => a.length - b.length);
+  return [...shortestFirst, ...nearest(path, pages, 0.34)];
 }
 
 function checkAnchor(
   url: string,
   { targets: { aliases }, idsOf }: Reachable,
-  { page = '' }: Place,
-): Fault | undefined {
+  { page = '' }: LinkPlace,
+  error: (message: string) => Diagnostic,
+): Diagnostic | undefined {
   // Behind :~:, browsers look for words: https://wicg.github.io/scroll-to-text-fragment/
   const [path = '', id = ''] = (internalPath(url) ?? url).replace(/:~:.*/, '').split('#');
   const target = path.replace(/\?.*/, '') || page;
@@ -154,69 +126,45 @@ function checkAnchor(
   // Browsers scroll to the top for #top.
   if (!ids || ['', 'top', ...pageIds].includes(id)) return undefined;
   // A heading with the name of a section, such as "Stack", has a number.
-  const isNumbered = takenIds.includes(id) && ids.includes(`${id}-1`);
-  if (!isNumbered && (ids.includes(id) || ids.includes(decode(id)))) return undefined;
-  const own = ids.filter(
-    (one) => !one.includes('user-content-') && !one.endsWith('footnote-label'),
-  );
-  const [near] = nearest(id, own);
-  const headings = own.filter((one) => !takenIds.includes(one));
-  const all = headings.map((one) => `#${one}`).join(', ');
-  return {
-    expected: 'a link to an existing heading',
-    value: url,
-    found: `"${url}", but no heading of ${path || page} has the id #${id}`,
-    fix: near ? `write ${path}#${near}` : `remove #${id}${all && `, or write one of ${all}`}`,
-  };
+  const numbered = takenIds.includes(id) ? ids.find((one) => one === `${id}-1`) : undefined;
+  if (!numbered && (ids.includes(id) || ids.includes(decode(id)))) return undefined;
+  const [near] = numbered ? [numbered] : nearest(id, ids);
+  const hint = near ? `; did you mean #${near}?` : '';
+  return error(`"${url}": ${target} has no heading with this id${hint}`);
 }
 
-/** Turns a fault into a list of diagnostics. */
-const inFile = (file: string, field: string, fault: Fault | undefined): Diagnostic[] =>
-  fault ? [{ severity: 'error', file, field, ...fault }] : [];
-
-/** All links of the navigation, with their fields. */
+/** All links of the navigation, with their paths in it. */
 export const navigationLinks = ({ footer, ...lists }: Navigation) => [
-  ...Object.entries(lists).flatMap(([list, links]) => withFields(list, links)),
-  ...footer.flatMap(({ links }, index) => withFields(`footer[${index}].links`, links)),
+  ...Object.entries(lists).flatMap(([list, links]) => withPaths([list], links)),
+  ...footer.flatMap(({ links }, index) => withPaths(['footer', index, 'links'], links)),
 ];
 
-const withFields = (list: string, links: readonly SiteLink[]) =>
-  links.map((link, index) => ({ ...link, field: `${list}[${index}]` }));
+const withPaths = (list: readonly PropertyKey[], links: readonly SiteLink[]) =>
+  links.map((link, index) => ({ ...link, path: [...list, index] }));
 
 /**
- * Finds dead links in the navigation. Links to features that the site lacks are left out of pages, so they are
- * not dead. A dead link in several lists is one error.
+ * Finds dead links in the navigation. Links to features that the site lacks are left out of pages, so they are not dead.
  * @param networks the networks of the owner's profiles; undefined if they are unknown
  */
-export function checkNavigation(
+export const checkNavigation = (
   navigation: Navigation,
   networks: readonly string[] | undefined,
   reachable: Reachable,
-): Diagnostic[] {
-  const found = navigationLinks(navigation).flatMap(({ field, href, missing }) => {
+): Diagnostic[] =>
+  navigationLinks(navigation).flatMap(({ path, href, missing }) => {
+    const file = 'data/navigation.ts';
+    const field = fieldName(path);
+    const place = { file, field, line: lineIn(file, path) };
     const isInside =
       href.startsWith('/') && !missing && !missingFeature(href, reachable.targets.features);
-    const fault = isInside ? checkLink(href, reachable) : checkProfile(href, networks);
-    return inFile('data/navigation.ts', field, fault);
+    if (isInside) return checkLink(href, reachable, place) ?? [];
+    const [, network] = /^profile:(.*)$/.exec(href) ?? [];
+    if (network === undefined || !networks || networks.includes(network)) return [];
+    const [near] = nearest(network, networks);
+    const hint = near ? `; did you mean profile:${near}?` : '';
+    const message = `${field}: the résumé has no profile "${network}"${hint}`;
+    return { severity: 'error', file, line: place.line, message };
   });
-  return found.flatMap((one) => {
-    const same = found.filter((other) => other.found === one.found);
-    return one === same[0] ? { ...one, field: same.map(({ field }) => field).join(', ') } : [];
-  });
-}
-
-function checkProfile(href: string, networks?: readonly string[]): Fault | undefined {
-  const [, network] = /^profile:(.*)$/.exec(href) ?? [];
-  if (network === undefined || !networks || networks.includes(network)) return undefined;
-  const [near] = nearest(network, networks);
-  const names = (near ? [near] : networks).map((name) => `profile:${name}`);
-  return {
-    expected: 'a profile in data/resume.json',
-    value: href,
-    found: `"${href}", which is not in the résumé`,
-    fix: `write ${names.join(', or ') || 'another link'}, or add the profile to basics.profiles`,
-  };
-}
 
 /** Finds dead links in the timeline. */
 export const checkTimeline = (
@@ -225,30 +173,25 @@ export const checkTimeline = (
 ): Diagnostic[] =>
   timeline.flatMap(({ cards }, year) =>
     cards.flatMap(({ link }, card) => {
-      const fault = link === undefined ? undefined : checkLink(link, reachable);
-      return inFile('data/timeline.ts', `[${year}].cards[${card}].link`, fault);
+      const path = [year, 'cards', card, 'link'];
+      const file = 'data/timeline.ts';
+      const place = { file, field: fieldName(path), line: lineIn(file, path) };
+      return (link !== undefined && checkLink(link, reachable, place)) || [];
     }),
   );
-
-const fixOfHostFile: Readonly<Record<string, string>> = {
-  _redirects:
-    'write its redirects as "aliases" of data/site.ts, or of the text they lead to, those with * or to other sites in the settings of your host; then remove it',
-  _headers: 'write its headers into lib/hosts/headers.ts, and remove it',
-};
 
 /** Finds files in `public/` with the path of a page or file that the build generates. */
 export const checkPublicPaths = (
   { generatedPaths }: Pick<Targets, 'generatedPaths'>,
   publicFolder = 'public',
 ): Diagnostic[] =>
-  filesIn(publicFolder).flatMap((name) => {
+  filesIn(publicFolder).flatMap((name): Diagnostic[] => {
     const path = `/${name}`.replace(/\/index\.html$/, '/');
     if (!generatedPaths.has(path)) return [];
-    return inFile(`public/${name}`, 'file name', {
-      expected: 'a path that is free',
-      found: `"${path}", which the build generates`,
-      fix: fixOfHostFile[name] ?? 'give the file another name, or remove it',
-    });
+    const message = `the build generates ${path} too, and would overwrite it`;
+    const isOfHost = ['_redirects', '_headers'].includes(name);
+    const link = isOfHost ? 'docs/publish.md' : undefined;
+    return [{ severity: 'error', file: `public/${name}`, message, link }];
   });
 
 /** Finds aliases whose path is taken, and dead links among the aliases of `data/site.ts`. */
@@ -258,27 +201,19 @@ export function checkAliases(
 ): Diagnostic[] {
   const { paths } = reachable.targets;
   const holders = new Map<string, string>();
-  return listAliases(content).flatMap(({ file, alias, target }) => {
+  return listAliases(content).flatMap(({ file, alias, target }): Diagnostic[] => {
+    const place = { file, line: lineIn(file, ['aliases', alias]) };
+    const error = (message: string, fix?: string): Diagnostic[] => [
+      { severity: 'error', ...place, message: `aliases: ${message}`, fix },
+    ];
     if (basePath && alias.startsWith(`${basePath}/`)) {
-      return inFile(file, 'aliases', {
-        expected: `paths without ${basePath}, which the build adds`,
-        value: alias,
-        found: `"${alias}"`,
-        fix: `write ${alias.slice(basePath.length)}`,
-      });
+      return error(`"${alias}" begins with the base path`, `write ${alias.slice(basePath.length)}`);
     }
     const holder = paths.has(alias) ? 'a page or file of the site' : holders.get(alias);
     holders.set(alias, `an alias in ${file} too`);
-    if (holder) {
-      return inFile(file, 'aliases', {
-        expected: 'paths that are free',
-        value: alias,
-        found: `"${alias}", which is ${holder}`,
-        fix: 'remove the alias, or free the path',
-      });
-    }
-    return file === 'data/site.ts'
-      ? inFile(file, 'aliases', checkLink(target.path, reachable))
-      : [];
+    if (holder) return error(`"${alias}" is ${holder}`);
+    if (file !== 'data/site.ts') return [];
+    const dead = checkLink(target.path, reachable, { ...place, field: 'aliases' });
+    return dead ? [dead] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AnyEntry } from '../content/entry';
+import type { Diagnostic } from '../diagnostic';
 import { fencedLines, shorten, TO_WRITE } from '../text';
-import type { Diagnostic } from '../validation/diagnostic';
 
 /**
  * John or Jane Doe, domains reserved for examples (https://www.rfc-editor.org/rfc/rfc2606),
@@ -40,23 +40,15 @@ export function findPlaceholders(file: string, source: string, bodyLine = Infini
     const isBody = index + 1 >= bodyLine;
     const isComment = !isBody && /^\s*(\/\/|\/?\*|#)/.test(line);
     if ((isBody && isCode[index]) || isComment) return [];
-    const [, field = 'text', value = ''] = (!isBody && FIELD.exec(line)) || [];
+    const [, field = 'value', value = ''] = (!isBody && FIELD.exec(line)) || [];
     const text = isBody ? line : value;
     // An article or a title may mention example.com.
     const mayMention = isBody || (isContent && text.split(/\s+/).length > 2);
     const isReplaced = mayMention ? !UNWRITTEN.test(text) : text === '' || isSet(text);
     const isSample = !isBody && /\bsample["']?: *true/.test(line);
     if (isReplaced && !isSample) return [];
-    return [
-      {
-        severity: 'placeholder',
-        file,
-        line: index + 1,
-        field,
-        expected: 'your own words',
-        found: shorten(text.replace(/["'`,;)}\]\s]+$/, '')),
-        fix: isSample ? 'ask for the real words, then remove "sample: true"' : 'write your own',
-      },
-    ];
+    const found = shorten(text.replace(/["'`,;)}\]\s]+$/, ''));
+    const message = isBody ? found : `${field}: ${found}`;
+    return [{ severity: 'placeholder', file, line: index + 1, message }];
   });
 }

@@ -3,22 +3,38 @@ import type { Project } from '../content/kinds';
 import { PERIOD } from '../content/schemas';
 import { cvData, missingCvLetters, type CvSource } from '../cv/cv-data';
 import { cvFiles } from '../cv/cv-files';
+import type { Diagnostic } from '../diagnostic';
+import { isFields } from '../is-fields';
+import { nearest } from '../nearest';
+import { earlierNames } from '../resume/earlier-names';
 import { entryNames } from '../resume/entries';
 import { readProfile } from '../resume/networks';
-import { RESUME_FILE } from '../resume/read-resume';
-import type { Resume } from '../resume/resume';
+import { cleanResume, readResume, RESUME_FILE } from '../resume/read-resume';
+import { resumeSchema, type Resume } from '../resume/resume';
+import { diagnosticsOf, fieldName, validate } from '../schema/validate';
 import { shorten } from '../text';
 import { isAbsolute } from '../urls';
-import type { Diagnostic, Fault } from '../validation/diagnostic';
-import { nearest } from '../validation/nearest';
-import { textsWith } from '../validation/validate';
+import { lineIn, textsWith } from './paths';
 
-const LETTERS = 'letters that a typeface of data/theme.ts has, for the CV';
-
-const NO_EMOJI = 'remove it: typefaces have no emoji';
-
-const TYPEFACE =
-  'install a typeface that has it, such as noto-sans-jp of https://fontsource.org for Japanese, and name it in data/theme.ts: see docs/brand.md';
+/**
+ * Finds errors in a résumé. Fields outside the standard are one warning for each name: no page shows them.
+ * @param written the parsed JSON; empty and `null` values count as missing
+ * @param file file name for the diagnostics
+ */
+export function checkResume(written: unknown, file = RESUME_FILE): Diagnostic[] {
+  const error = { severity: 'error', file } as const;
+  if (!isFields(written)) {
+    const link = 'https://docs.jsonresume.org/schema';
+    return [{ ...error, message: 'expected a résumé in braces', link }];
+  }
+  const lineOf = (path: readonly PropertyKey[]) => lineIn(file, path);
+  const result = validate(resumeSchema, cleanResume(written));
+  const options = { file, lineOf, renamed: earlierNames, isOpen: true };
+  const found = result.success ? [] : diagnosticsOf(result.error, resumeSchema, options);
+  if (readResume(written).basics.name) return found;
+  const message = 'basics.name: expected your name, found nothing';
+  return [{ ...error, line: lineOf(['basics', 'name']), message }, ...found];
+}
 
 /**
  * Finds parts of a valid résumé that the site cannot show: letters that the CV's typefaces lack, an image that
@@ -33,78 +49,66 @@ export function checkShownResume(source: CvSource, written: unknown): Diagnostic
   const others = missing.filter((letter) => !name.includes(letter));
   const { image, url, profiles } = resume.basics;
   const diagnostics: Diagnostic[] = [];
-  const report = (severity: Diagnostic['severity'], field: string, fault: Fault) =>
-    diagnostics.push({ severity, file: RESUME_FILE, field, ...fault });
+  const report = (
+    severity: Diagnostic['severity'],
+    path: readonly PropertyKey[],
+    message: string,
+    more: Partial<Diagnostic> = {},
+  ) => {
+    const line = lineIn(RESUME_FILE, path);
+    const text = `${fieldName(path)}: ${message}`;
+    diagnostics.push({ severity, file: RESUME_FILE, line, message: text, ...more });
+  };
   if (!url) {
-    report('placeholder', 'basics.url', {
-      expected: 'the URL of the site, which feeds, search engines and share images need',
-      found: 'nothing, or a profile',
-      fix: 'write the URL at which you will publish the site; profiles have a list of their own',
-    });
+    const message =
+      'expected the URL of the site, which feeds, search engines and share images need';
+    report('placeholder', ['basics', 'url'], message);
   }
   if (name.length > 0) {
-    report('error', 'basics.name', {
-      expected: LETTERS,
-      found: name.join(' '),
-      fix: isEmoji(name) ? NO_EMOJI : `write the name in Latin letters, or ${TYPEFACE}`,
-    });
+    const message = `the CV's typeface has no ${name.join(' ')}`;
+    report('error', ['basics', 'name'], message, { link: TYPEFACES });
   }
   if (others.length > 0) {
-    const hasMissing = (text: string) => others.some((letter) => text.includes(letter));
-    const [field = 'letters', ...more] = textsWith(hasMissing, written);
-    const also = more.length > 0 ? `; also in ${shorten(more.join(', '))}` : '';
-    report('warning', field, {
-      expected: LETTERS,
-      found: `${others.slice(0, 20).join(' ')}, missing from the CV${also}`,
-      fix: isEmoji(others) ? NO_EMOJI : TYPEFACE,
-    });
+    // What the content adds to the CV is in no field of the résumé.
+    const [path, ...more] = textsWith(
+      (text) => others.some((letter) => text.includes(letter)),
+      written,
+    );
+    const also = more.length > 0 ? `; also in ${shorten(more.map(fieldName).join(', '))}` : '';
+    const message = `the CV's typeface has no ${others.slice(0, 20).join(' ')}, so the CV leaves them out${also}`;
+    report('warning', path ?? ['projects'], message, { link: TYPEFACES });
   }
   if (image && !owner.portrait) {
-    const path = image.replace(/^[./]*(public\/)?/, '');
-    const isElsewhere = isAbsolute(image);
-    report(isElsewhere ? 'warning' : 'error', 'basics.image', {
-      expected: 'the path of a file in public/, beginning with a slash',
-      found: `"${image}", which the site does not show`,
-      fix: isElsewhere
-        ? 'save the image in public/images/, and write "/images/" and its name'
-        : `write "/${path}"${existsSync(`public/${path}`) ? '' : ', and put the file there'}`,
-    });
+    const severity = isAbsolute(image) ? 'warning' : 'error';
+    const path = `/${image.replace(/^[./]*(public\/)?/, '')}`;
+    const message = `expected the path of a file in public/, beginning with a slash, found "${image}"`;
+    const fix = existsSync(`public${path}`) ? `write "${path}"` : undefined;
+    report(severity, ['basics', 'image'], message, { fix });
   }
   profiles.forEach((profile, index) => {
     if (readProfile(profile)) return;
-    report('warning', `basics.profiles[${index}].url`, {
-      expected: 'the URL of the profile',
-      found: 'nothing, so the site does not show it',
-      fix: 'write its URL',
-    });
+    const message = 'without a URL, the site does not show the profile';
+    report('warning', ['basics', 'profiles', index, 'url'], message);
   });
   return diagnostics;
 }
 
-const isEmoji = (letters: readonly string[]) =>
-  letters.every((letter) => /\p{Extended_Pictographic}/u.test(letter));
+const TYPEFACES = 'docs/brand.md#typefaces';
 
 /** Finds projects that name a missing entry of the résumé, and projects without a period. */
 export const checkPeriods = (resume: Resume, projects: readonly Project[]): Diagnostic[] =>
   projects.flatMap(({ file, resume: entry, periods }): Diagnostic[] => {
     const names = entryNames(resume);
+    const line = lineIn(file, ['resume']);
     if (entry !== undefined && !names.includes(entry)) {
       const near = names.find((name) => entry.startsWith(name)) ?? nearest(entry, names)[0];
-      return [
-        {
-          severity: 'error',
-          file,
-          field: 'resume',
-          expected: `the name of an entry of ${RESUME_FILE}: ${names.join(', ')}`,
-          value: entry,
-          found: `"${entry}"`,
-          fix: near ? `write ${near}` : 'write one of them, or "period: 2023" instead',
-        },
-      ];
+      const hint = near ? `; did you mean "${near}"?` : '';
+      const message = `resume: ${RESUME_FILE} has no entry "${entry}"${hint}`;
+      return [{ severity: 'error', file, line, message }];
     }
     if (periods.length > 0) return [];
-    const fix = entry
-      ? `add "startDate" to "${entry}" in ${RESUME_FILE}, or write "period: 2023" instead`
-      : `write "period: 2023", or "resume:" and the name of an entry of ${RESUME_FILE}`;
-    return [{ severity: 'error', file, field: 'period', expected: PERIOD, found: 'nothing', fix }];
+    const message = entry
+      ? `resume: the entry "${entry}" of ${RESUME_FILE} has no startDate`
+      : `period: expected ${PERIOD}; or "resume" with the name of an entry of ${RESUME_FILE}`;
+    return [{ severity: 'error', file, line, message }];
   });

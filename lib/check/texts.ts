@@ -1,95 +1,26 @@
+import { visit } from 'unist-util-visit';
 import type { AnyEntry } from '../content/entry';
 import { readFrontMatter } from '../content/front-matter';
-import { findFile, missingFile, type ImageFinder } from '../images/find-image';
-import { imageUrl } from '../images/image';
-import { checkText, type TextReport } from '../markdown/check-text';
+import type { Diagnostic } from '../diagnostic';
+import { filesIn } from '../files/files-in';
+import { findFile, type PublishedFolder } from '../images/find-image';
+import { imageUrl, isImage } from '../images/image';
 import { postIds, projectIds } from '../markdown/heading-anchors';
-import type { RenderOptions } from '../markdown/render';
-import { noProgress } from '../progress';
+import { nearest } from '../nearest';
 import type { Owner } from '../resume/owner';
 import { RESUME_FILE } from '../resume/read-resume';
-import type { Theme, TimelineYear } from '../schema';
+import type { Theme } from '../schema';
+import { fieldName } from '../schema/validate';
 import { shorten } from '../text';
-import { routes } from '../urls';
-import type { Diagnostic, Fault } from '../validation/diagnostic';
-import { textsWith } from '../validation/validate';
+import { decode, isAbsolute, routes } from '../urls';
+import { checkCode, checkFormulas } from './code-and-formulas';
 import type { OwnerData } from './data';
+import { checkHeadings, checkHtml } from './html';
+import { checkLeftovers } from './leftover-markup';
 import { checkLink, type Reachable } from './links';
-
-/** A text in Markdown or HTML. */
-interface PageText {
-  file: string;
-  field: string;
-  source: string;
-  /** The page that shows it. */
-  page: string;
-  /** The folder that relative URLs of its images are resolved against. */
-  base: string;
-  /** The line of the file on which it begins, if known. */
-  firstLine?: number;
-  entry?: AnyEntry;
-}
-
-/** The texts of an entry: the Markdown fields of its front matter, and its body. */
-export function textsOf(entry: AnyEntry): PageText[] {
-  const { file, path: page, base, body, bodyLine, markdownFields } = entry;
-  const shared = { file, page, base, entry };
-  return [
-    ...Object.entries(markdownFields).map(([field, source]) => ({ ...shared, field, source })),
-    { ...shared, field: 'text', source: body, firstLine: bodyLine },
-  ];
-}
-
-export const timelineTexts = (timeline: readonly TimelineYear[]): PageText[] =>
-  timeline.flatMap(({ cards }, year) =>
-    cards.map(({ description, whileOpen = '' }, card) => ({
-      file: 'data/timeline.ts',
-      field: `[${year}].cards[${card}].description`,
-      source: description + whileOpen,
-      page: routes.about,
-      base: routes.home,
-    })),
-  );
-
-/** A text, with its links, images, ids and faults. */
-interface ReadText extends PageText {
-  report: TextReport;
-}
-
-/**
- * Renders texts, one after another, to find their links, images, ids and faults.
- * @param progress reports each text
- */
-export async function readTexts(
-  texts: readonly PageText[],
-  options: RenderOptions,
-  progress = noProgress,
-): Promise<ReadText[]> {
-  const tick = progress('Texts', texts.length);
-  const read: ReadText[] = [];
-  for (const text of texts) {
-    const { source, base, entry } = text;
-    // The headings of the sections "context" and "story".
-    const headingAbove = entry?.folder === 'projects' ? 2 : 1;
-    const report = await checkText(source, { ...options, base }, headingAbove).catch(tooDeep);
-    read.push({ ...text, report });
-    tick();
-  }
-  return read;
-}
-
-/** The report of a text whose lists or quotations are nested so deeply that the stack overflows. */
-function tooDeep(error: unknown): TextReport {
-  if (!(error instanceof RangeError)) throw error;
-  const fault = {
-    severity: 'error',
-    line: 1,
-    expected: 'lists and quotations in a few levels',
-    found: 'more levels than can be read',
-    fix: 'look for a line of many > or - signs, and remove them',
-  } as const;
-  return { links: [], images: [], media: [], ids: [], faults: [fault] };
-}
+import { placeOf, type RenderedText } from './page-text';
+import { lineIn, textsWith } from './paths';
+import { checkWords } from './words';
 
 /** The ids of the sections of a page, by the folder of its kind. */
 const sectionIds: Readonly<Record<string, readonly string[]>> = {
@@ -98,118 +29,130 @@ const sectionIds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The ids of each page's sections and texts. */
-export function idsOfPages(texts: readonly ReadText[]): ReadonlyMap<string, readonly string[]> {
-  const ids = new Map<string, string[]>();
-  for (const { page, report, entry } of texts) {
-    const known = ids.get(page) ?? sectionIds[entry?.folder ?? ''] ?? [];
-    ids.set(page, [...known, ...report.ids]);
-  }
-  return ids;
-}
-
-/** Finds dead links, anchors and images in texts, and parts of texts that pages would leave out. */
-export const checkTexts = (
-  texts: readonly ReadText[],
-  reachable: Reachable,
-  findImage: ImageFinder,
-): Diagnostic[] =>
-  texts.flatMap((text) =>
-    faultsOf(text, reachable, findImage).map(({ line, ...fault }): Diagnostic => ({
-      file: text.file,
-      line: text.firstLine && text.firstLine - 1 + line,
-      field: text.field,
-      ...fault,
-    })),
-  );
-
-function faultsOf(
-  text: ReadText,
-  reachable: Reachable,
-  findImage: ImageFinder,
-): TextReport['faults'] {
-  const { faults, links, images, media } = text.report;
-  const { folders } = reachable;
-  const located = <T extends { line: number }>(list: T[], check: (item: T) => Fault | undefined) =>
-    list.flatMap((item) => {
-      const fault = check(item);
-      return fault ? [{ severity: 'error' as const, line: item.line, ...fault }] : [];
+export function idsOfPages(texts: readonly RenderedText[]): ReadonlyMap<string, readonly string[]> {
+  const idsOf = new Map<string, string[]>();
+  for (const { page, shown, entry } of texts) {
+    const ids = idsOf.get(page) ?? [...(sectionIds[entry?.folder ?? ''] ?? [])];
+    visit(shown, 'element', ({ properties: { id } }) => {
+      if (id) ids.push(String(id));
     });
-  return [
-    ...faults,
-    ...located(links, ({ url }) => {
-      // An id written as {#id} is reported at its heading.
-      const [, id] = /^#(.+)/.exec(url) ?? [];
-      if (id && faults.some((fault) => fault.id === id)) return undefined;
-      return checkLink(url, reachable, text);
-    }),
-    ...located(images, ({ url, alt }) => checkAlt(url, alt)),
-    ...located(images, ({ url: written }) => {
-      // Other schemes are reported as unsafe.
-      if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(written)) return undefined;
-      if (/^\{.*\}$/.test(written)) return inBraces(written);
-      const url = imageUrl(written, text.base);
-      const found =
-        url === undefined ? hostedElsewhere(written) : findImage(url, written, text.entry?.slug);
-      return 'fix' in found ? found : undefined;
-    }),
-    ...located(media, ({ url: written }) => {
-      const url = imageUrl(written, text.base);
-      return !url || findFile(folders, url)
-        ? undefined
-        : missingFile(folders, url, written, text.entry?.slug);
-    }),
-  ];
+    idsOf.set(page, ids);
+  }
+  return idsOf;
 }
 
-/** Finds images in HTML without a description. An empty one is allowed: it marks a decorative image. */
-function checkAlt(written: string, alt: string | undefined): Fault | undefined {
-  if (alt !== undefined) return undefined;
-  return {
-    expected: 'a description of the image for people who cannot see it',
-    found: `"${shorten(written)}" without a description`,
-    fix: 'write alt="what it shows" in it, or alt="" for decoration',
-  };
+/** Finds everything in a text that its page would lose, show as it is typed, or link to in vain. */
+export const checkText = (text: RenderedText, reachable: Reachable): Diagnostic[] => [
+  ...checkHtml(text),
+  ...checkHeadings(text),
+  ...checkCode(text),
+  ...checkFormulas(text),
+  ...checkWords(text),
+  ...checkLeftovers(text),
+  ...checkLinksAndImages(text, reachable),
+];
+
+/** Finds dead links, images and videos that are missing, and images without a description. */
+function checkLinksAndImages(text: RenderedText, reachable: Reachable): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  visit(text.written, 'element', (element) => {
+    const { tagName, properties } = element;
+    const { href, src, poster, alt } = properties;
+    const place = placeOf(text, element);
+    const error = (message: string | undefined) => {
+      if (message) diagnostics.push({ severity: 'error', ...place, message });
+    };
+    if (tagName === 'a' && href !== undefined) {
+      const { page, base, entry } = text;
+      const dead = checkLink(String(href), reachable, { ...place, page, base, entry });
+      if (dead) diagnostics.push(dead);
+    }
+    if (tagName === 'img') {
+      const url = String(src ?? '');
+      // In HTML, an empty description marks decoration.
+      const isMarkdown = !text.source.startsWith('<', element.position?.start.offset);
+      if (alt === undefined || (isMarkdown && !String(alt).trim())) {
+        error(`the image "${shorten(url)}" has no description for people who cannot see it`);
+      }
+      error(imageError(url, text.base, reachable));
+    }
+    const media = tagName === 'video' || tagName === 'track' ? [src, poster] : [];
+    for (const url of media.filter((one) => typeof one === 'string')) {
+      const path = imageUrl(url, text.base);
+      if (path && !findFile(reachable.folders, path)) error(missing(url, path, reachable.folders));
+    }
+  });
+  return diagnostics;
 }
 
-const inBraces = (written: string): Fault => ({
-  expected: 'the URL of an image',
-  found: `${shorten(written)}, which is JSX`,
-  fix: 'write ![what it shows](name-of-the-text/photo.jpg), with the path of the file',
-});
+/** Says why pages cannot show an image, if they cannot. */
+function imageError(
+  written: string,
+  base: string,
+  { folders, findImage, reported }: Reachable,
+): string | undefined {
+  // Other schemes are reported as unsafe.
+  if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(written)) return undefined;
+  const url = imageUrl(written, base);
+  if (url === undefined || isAbsolute(written)) {
+    return `"${shorten(written)}" is on another host, from which pages load nothing`;
+  }
+  const found = findImage(url);
+  if (!('problem' in found)) return undefined;
+  const { file } = findFile(folders, url) ?? {};
+  if (!file) return missing(written, url, folders);
+  return reported.has(file) ? undefined : `"${written}" ${found.problem}`;
+}
 
-const hostedElsewhere = (url: string): Fault => ({
-  expected: 'an image of this site: pages load nothing from other hosts',
-  found: `"${shorten(url)}"`,
-  fix: 'save the image beside the text, or in public/images/, and write its URL there',
-});
+/** Says that a file is missing, and which one has the same name in other letters or another folder. */
+function missing(written: string, url: string, folders: readonly PublishedFolder[]): string {
+  const path = decode(url);
+  const simplified = (name: string) =>
+    name.normalize('NFD').replace(/\p{M}/gu, '').replace(/[\s_]/g, '-').toLowerCase();
+  const there = folders
+    .flatMap(({ url: start, folder }) => filesIn(folder).map((name) => start + name))
+    .filter((name) => isImage(name) === isImage(path) && !name.endsWith('.md'));
+  const nameOf = (one: string) => simplified(one.replace(/^.*\//, ''));
+  const sameName = there.filter((one) => nameOf(one) === nameOf(path));
+  const [near] = [...nearest(path, sameName, Infinity), ...nearest(path, there, 0.1)];
+  const resolved = written === url ? '' : ` (${path})`;
+  const hint = near ? `; did you mean ${near.replaceAll(' ', '%20')}?` : '';
+  return `"${written}"${resolved} does not exist${hint}`;
+}
 
 /** Finds missing images that front matter or `data/` names. */
 export function checkNamedImages(
   { theme, owner }: { theme: Theme; owner: Owner },
   entries: readonly AnyEntry[],
-  findImage: ImageFinder,
+  reachable: Reachable,
 ): Diagnostic[] {
   const base = routes.home;
   const named = [
-    ...entries.flatMap(({ file, slug, base, imageUrls }) =>
-      Object.entries(imageUrls).map(([field, src]) => ({ file, slug, field, src, base })),
+    ...entries.flatMap(({ file, base, imageUrls }) =>
+      Object.entries(imageUrls).map(([field, src]) => ({ file, path: pathOf(field), src, base })),
     ),
-    { file: RESUME_FILE, slug: undefined, field: 'basics.image', src: owner.portrait?.src, base },
-    { file: 'data/theme.ts', field: 'shareImage', src: theme.shareImage, base },
-    { file: 'data/theme.ts', field: 'logo.src', src: theme.logo?.src, base },
+    { file: RESUME_FILE, path: ['basics', 'image'], src: owner.portrait?.src, base },
+    { file: 'data/theme.ts', path: ['shareImage'], src: theme.shareImage, base },
+    { file: 'data/theme.ts', path: ['logo', 'src'], src: theme.logo?.src, base },
   ];
-  return named.flatMap(({ file, slug, field, src, base }): Diagnostic[] => {
-    const url = src && imageUrl(src, base);
-    const found = url ? findImage(url, src, slug) : undefined;
-    return found && 'fix' in found
-      ? [{ severity: 'error', file, field, value: src, ...found }]
-      : [];
+  return named.flatMap(({ file, path, src, base }): Diagnostic[] => {
+    const problem = src && imageError(src, base, reachable);
+    if (!problem) return [];
+    const message = `${fieldName(path)}: ${problem}`;
+    return [{ severity: 'error', file, line: lineIn(file, path), message }];
   });
 }
 
-/** Bold words, links and code in Markdown, and HTML. */
+/** The names and indexes in `images[0].src`. */
+const pathOf = (field: string): PropertyKey[] =>
+  field
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
+/** Bold words, links, code, HTML and its entities. */
 const MARKUP =
-  /(?<!\w)\*\*[^*]{1,300}\*\*(?!\w)|\[[^\]]{1,300}\]\([^()]{1,300}\)|`[^`]{1,300}`|<(a|b|strong|em|i|p|li|code)\b[^>]{0,300}>.{0,300}<\/\1>/i;
+  /(?<!\w)\*\*[^*]{1,300}\*\*(?!\w)|\[[^\]]{1,300}\]\([^()]{1,300}\)|`[^`]{1,300}`|<(a|b|strong|em|i|p|li|code)\b[^>]{0,300}>.{0,300}<\/\1>|&(?:[a-z]{2,8}|#\d{2,5});/i;
 
 /** Finds markup in fields of front matter and `data/` that pages show as they are. */
 export const checkPlainTexts = (
@@ -228,12 +171,10 @@ export const checkPlainTexts = (
       return { file, data: Object.fromEntries(plain) };
     }),
   ].flatMap(({ file, data }) =>
-    textsWith((text) => MARKUP.test(text), data).map((field) => ({
+    textsWith((text) => MARKUP.test(text), data).map((path) => ({
       severity: 'warning',
       file,
-      field,
-      expected: 'plain text',
-      found: 'Markdown or HTML, which pages show as it is',
-      fix: 'write the words alone',
+      line: lineIn(file, path),
+      message: `${fieldName(path)}: pages show Markdown and HTML in this field as they are typed`,
     })),
   );

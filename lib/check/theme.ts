@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import type { Diagnostic } from '../diagnostic';
 import { filesOf } from '../fonts/typefaces';
+import { nearest } from '../nearest';
 import { mainTheme, type Palette, type Theme, type ToolkitGroup, type Typefaces } from '../schema';
-import type { Diagnostic, Fault } from '../validation/diagnostic';
-import { nearest } from '../validation/nearest';
+import { lineIn } from './paths';
 
 /** A minimum contrast between colours. */
 interface Rule {
@@ -39,59 +40,77 @@ export function checkContrast(theme: Theme, toolkit: readonly ToolkitGroup[]): D
   // Print and the CV use the light theme, even if all pages are dark.
   const names = theme.only === 'light' ? (['light'] as const) : (['dark', 'light'] as const);
   const main = mainTheme(theme);
-  const icon = `${main}.on-solid in data/theme.ts`;
   return [
-    ...names.flatMap((name) => {
-      const found = rules.flatMap(({ tokens, against, limit }) => {
-        const palette = theme[name];
-        const backgrounds = against.map((token) => [`${name}.${token}`, palette[token]] as const);
-        return tokens.flatMap((token): Diagnostic[] => {
-          const fault = faultOfColor(palette[token], backgrounds, limit);
-          const place = { severity: 'error', file: 'data/theme.ts' } as const;
-          return fault ? [{ ...place, field: `${name}.${token}`, ...fault }] : [];
-        });
-      });
-      // The colour on the accent can be judged only once the accent passes.
-      const isAccentWrong = found.some(({ field }) => field === `${name}.accent`);
-      return found.filter(({ field }) => !isAccentWrong || field !== `${name}.accent-contrast`);
-    }),
-    ...toolkit
-      .flatMap(({ items }) => items)
-      .flatMap(({ label, gradient = [] }) =>
-        gradient.flatMap((color): Diagnostic[] => {
-          const fault = faultOfColor(color, [[icon, theme[main]['on-solid']]], ICON_LIMIT);
-          return fault
-            ? [{ severity: 'error', file: 'data/toolkit.ts', field: label, ...fault }]
-            : [];
+    ...names.flatMap((name) => checkPalette(name, theme[name])),
+    ...toolkit.flatMap(({ items }, group) =>
+      items.flatMap(({ label, gradient = [] }, item) =>
+        gradient.flatMap((color, index) => {
+          const path = [group, 'items', item, 'gradient', index];
+          const background = {
+            name: `${main}.on-solid of data/theme.ts`,
+            color: theme[main]['on-solid'],
+          };
+          const place = {
+            file: 'data/toolkit.ts',
+            line: lineIn('data/toolkit.ts', path),
+            field: label,
+          };
+          return checkColor(color, [background], ICON_LIMIT, place);
         }),
       ),
+    ),
   ];
 }
 
+function checkPalette(name: 'dark' | 'light', palette: Palette): Diagnostic[] {
+  const check = ({ tokens, against, limit }: Rule) => {
+    const backgrounds = against.map((token) => ({
+      name: `${name}.${token}`,
+      color: palette[token],
+    }));
+    return tokens.flatMap((token) => {
+      const line = lineIn('data/theme.ts', [name, token]);
+      const place = { file: 'data/theme.ts', line, field: `${name}.${token}` };
+      return checkColor(palette[token], backgrounds, limit, place);
+    });
+  };
+  const [onAccent, others] = [rules.filter(isOnAccent), rules.filter((rule) => !isOnAccent(rule))];
+  const found = others.flatMap(check);
+  // The colour on the accent can be judged only once the accent passes.
+  const isAccentWrong = rules.some(
+    (rule) => rule.tokens.includes('accent') && check({ ...rule, tokens: ['accent'] }).length > 0,
+  );
+  return isAccentWrong ? found : [...found, ...onAccent.flatMap(check)];
+}
+
+const isOnAccent = ({ tokens }: Rule) => tokens.includes('accent-contrast');
+
 /** Compares a colour with its backgrounds, and reports the lowest contrast. */
-function faultOfColor(
+function checkColor(
   color: string,
-  backgrounds: readonly (readonly [name: string, color: string])[],
+  backgrounds: readonly { name: string; color: string }[],
   limit: number,
-): Fault | undefined {
-  const ratios = backgrounds.map(([, background]) => wcagContrast(color, background));
-  const worst = Math.min(...ratios);
-  if (worst >= limit) return undefined;
-  const [name, background] = backgrounds[ratios.indexOf(worst)] ?? [];
+  { field, ...place }: { file: string; line: number | undefined; field: string },
+): Diagnostic[] {
+  const [worst] = backgrounds
+    .map((background) => ({ ...background, ratio: wcagContrast(color, background.color) }))
+    .sort((a, b) => a.ratio - b.ratio);
+  if (!worst || worst.ratio >= limit) return [];
+  // Rounded down: 6.99 is not 7.
+  const ratio = Math.floor(worst.ratio * 100) / 100;
   const near = nearestColor(
     color,
-    backgrounds.map(([, one]) => one),
+    backgrounds.map((one) => one.color),
     limit,
   );
-  return {
-    expected: `a contrast of at least ${limit}:1 to ${name}, "${background}"`,
-    value: color,
-    // Rounded down: 6.99 is not 7.
-    found: `"${color}", with ${Math.floor(worst * 100) / 100}:1`,
-    fix: near
-      ? `write "${near}", the nearest colour that passes`
-      : `change ${name}: no colour passes`,
-  };
+  return [
+    {
+      severity: 'error',
+      ...place,
+      message: `${field}: "${color}" has a contrast of ${ratio}:1 to ${worst.name}, "${worst.color}"; at least ${limit}:1 is needed`,
+      fix: near && `write "${near}"`,
+    },
+  ];
 }
 
 const toOklch = converter('oklch');
@@ -115,35 +134,24 @@ function nearestColor(color: string, backgrounds: readonly string[], limit: numb
  * @param styleSheet the text of app/fonts.css
  */
 export const checkTypefaces = (typefaces: Typefaces, styleSheet: string): Diagnostic[] =>
-  Object.entries(typefaces).flatMap(([name, face]): Diagnostic[] => {
-    const place = { file: 'data/theme.ts', field: `fonts.${name}`, value: face.package };
-    const { package: found, weights } = face;
-    const brand = 'see docs/brand.md#typefaces';
-    if (filesOf(face).length > 0) {
+  Object.entries(typefaces).flatMap(([name, { package: found, weights }]): Diagnostic[] => {
+    const file = 'data/theme.ts';
+    const field = `fonts.${name}`;
+    const place = { file, line: lineIn(file, ['fonts', name]), link: 'docs/brand.md#typefaces' };
+    if (filesOf({ package: found, weights }).length > 0) {
       if (styleSheet.includes(`'${found}/`)) return [];
-      return [
-        {
-          ...place,
-          severity: 'warning',
-          expected: 'the typeface of pages, which app/fonts.css imports',
-          found: `"${found}", for the CV and share images only`,
-          fix: `write the package that app/fonts.css imports for it, or import this one there: ${brand}`,
-        },
-      ];
+      const message = `${field}: app/fonts.css does not import "${found}", so only the CV and share images use it`;
+      return [{ severity: 'warning', ...place, message }];
     }
     const installed = installedTypefaces();
-    const isInstalled = installed.includes(found);
+    if (installed.includes(found)) {
+      const message = `${field}: "${found}" has the weights ${weightsOf(found).join(', ')}, not all of ${weights.join(', ')}`;
+      return [{ severity: 'error', ...place, message }];
+    }
     const [near] = nearest(found, installed, 0.2);
-    const install = `${near ? `write "${near}"` : 'correct the name'}, or install it with npm install --save-exact ${found}, and import it in app/fonts.css: ${brand}`;
-    return [
-      {
-        ...place,
-        severity: 'error',
-        expected: 'a package of https://fontsource.org that is installed, with weights that it has',
-        found: `"${found}" ${isInstalled ? `without all of ${weights.join(', ')}` : 'is not installed'}`,
-        fix: isInstalled ? `choose from ${weightsOf(found).join(', ')}` : install,
-      },
-    ];
+    const hint = near ? `; did you mean "${near}"?` : '';
+    const message = `${field}: the package "${found}" is not installed${hint}`;
+    return [{ severity: 'error', ...place, message }];
   });
 
 /** The weights of an installed package: https://fontsource.org/docs/api/fonts-id */

@@ -1,4 +1,5 @@
-import { withSlash } from '../validation/fields';
+import { withSlash } from '../schema/fields';
+import { decode } from '../urls';
 import { kindNames } from './kinds';
 import type { Content } from './load';
 
@@ -10,7 +11,7 @@ export const listAliases = (content: Content) => [
     ),
   ),
   ...Object.entries(content.aliases).map(([alias, path]) => ({
-    alias: withSlash(alias),
+    alias: withSlash(decode(alias)),
     file: 'data/site.ts',
     target: { title: path, path },
   })),

@@ -1,21 +1,16 @@
 import { posix } from 'node:path';
-import type { z } from 'zod';
 import type { Strings } from '@/data/strings';
+import type { Diagnostic } from '../diagnostic';
 import { patternOf, type ColorPair } from '../graphics/pattern-of';
 import { pageImage, type PublishedFolder } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import type { Period } from '../resume/periods';
 import { latinSlug } from '../slugs';
-import type { Diagnostic } from '../validation/diagnostic';
-import { withSlash } from '../validation/fields';
-import { fieldName, oncePerList, validate } from '../validation/validate';
 import type { AnyEntry, BaseEntry, CommonData, Kind } from './entry';
-import { readFrontMatter } from './front-matter';
-import { faultsOfFrontMatter } from './front-matter-faults';
 import { markedFields } from './marked-fields';
+import { parseFile } from './parse-file';
 import { statusOf } from './published';
 import { readFolder, type ContentFile } from './read-folder';
-import { typesetFields } from './typeset-fields';
 
 /** Options for reading files. */
 export interface ReadOptions {
@@ -65,66 +60,28 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
     const diagnostics = [...folder.diagnostics];
     const paths = new Map<string, string>();
     // A link may already use the corrected name of a file.
-    const brokenPaths = folder.diagnostics
-      .filter(({ severity }) => severity === 'error')
-      .flatMap(({ file }) => [
-        pathOf(file),
-        `${kind.route}${latinSlug(pathOf(file).slice(kind.route.length))}/`,
-      ]);
+    const brokenPaths = folder.misnamed.flatMap(({ file }) => [
+      pathOf(file),
+      `${kind.route}${latinSlug(pathOf(file).slice(kind.route.length))}/`,
+    ]);
+    for (const contentFile of folder.misnamed) {
+      const result = parseFile(contentFile, kind.schema, options.textLanguage);
+      if (!result.ok) diagnostics.push(...result.diagnostics);
+    }
     for (const contentFile of folder.files) {
       const path = pathOf(contentFile.file);
       paths.set(path, contentFile.file);
-      const result = readFile(contentFile, kind.schema, options.textLanguage);
-      diagnostics.push(...result.diagnostics);
+      const result = parseFile(contentFile, kind.schema, options.textLanguage);
       if (result.ok) {
         entries.push(toEntry({ ...contentFile, path }, result, kind, options));
-      } else if (!result.isDraft || options.showUnpublished) {
-        brokenPaths.push(path, ...result.aliases);
+        continue;
       }
+      diagnostics.push(...result.diagnostics);
+      if (!result.isDraft || options.showUnpublished) brokenPaths.push(path, ...result.aliases);
     }
     return { entries: entries.sort(kind.compare), diagnostics, brokenPaths, paths };
   },
 });
-
-/** Splits a file and checks its front matter. */
-function readFile<FrontMatter>(
-  { file, source }: ContentFile,
-  schema: z.ZodType<FrontMatter>,
-  language: string | undefined,
-) {
-  const parts = readFrontMatter(source);
-  const { data, body, bodyLine, lineOf } = parts;
-  const faults = faultsOfFrontMatter(source, parts);
-  const isReadable = faults.length === 0;
-  // Finds `draft: true` even if the front matter cannot be parsed.
-  const lines = source.split(/\r\n?|\n/, bodyLine - 1);
-  const isDraft = isReadable
-    ? data.draft === true
-    : lines.some((line) => /^["' ]*draft["']?:\s*true\b/i.test(line));
-  // Tools that create posts write fields without values.
-  const filledFields = Object.entries(data).filter(([, value]) => value !== null && value !== '');
-  const fields = Object.fromEntries(filledFields);
-  const result = validate(schema, typesetFields(fields, language));
-  if (isReadable && result.ok) {
-    const { value: frontMatter } = result;
-    return { ok: true as const, diagnostics: [], isDraft, body, bodyLine, frontMatter };
-  }
-  // If the front matter cannot be parsed, all fields would be reported as missing.
-  const fieldFaults = !isReadable || result.ok ? [] : oncePerList(result.faults);
-  const isInText = ({ line }: { line: number }) => bodyLine > 1 && line >= bodyLine;
-  const diagnostics = [
-    ...faults.map((fault) => ({ field: isInText(fault) ? 'text' : 'front matter', ...fault })),
-    ...fieldFaults.map(({ path, requiredBy, ...fault }) => ({
-      line: lineOf(requiredBy === undefined ? path : [requiredBy]),
-      field: fieldName(path),
-      ...fault,
-    })),
-  ].map((fault): Diagnostic => ({ severity: 'error', file, isDraft, ...fault }));
-  // Links to the aliases of a broken file are not dead. The field may be misspelled, so this takes all paths.
-  const paths = lines.join('\n').match(/(?<![\w/:.])\/[\w./-]+/g) ?? [];
-  const aliases = paths.map((path) => withSlash(path));
-  return { ok: false as const, diagnostics, isDraft, aliases };
-}
 
 /** Builds the entry of a file with valid front matter. */
 function toEntry<FrontMatter, Data extends CommonData>(
@@ -144,7 +101,9 @@ function toEntry<FrontMatter, Data extends CommonData>(
     status: statusOf(isDraft, day, today),
     pattern: patternOf(contentFile.slug, data.colors ? [data.colors] : patternColors),
   };
-  const entry = { ...data, ...baseEntry };
+  // Jekyll's `permalink` may be the path that the page still has.
+  const aliases = data.aliases?.filter((alias) => alias !== contentFile.path);
+  const entry = { ...data, ...baseEntry, aliases };
   return {
     ...entry,
     base: kind.route,

@@ -12,7 +12,7 @@ import {
 import { isFields } from '../is-fields';
 
 /** The first line of a content file. */
-export const OPENING = /^---[ \t]*\n/;
+const OPENING = /^---[ \t]*\n/;
 
 /** A content file, split into front matter and Markdown. */
 export interface FrontMatter {
@@ -33,8 +33,7 @@ export interface FrontMatter {
 }
 
 /**
- * Splits a content file into front matter and Markdown. Runs in builds and in browsers. Errors come from
- * front-matter-faults.ts, and those of single fields from schemas.ts.
+ * Splits a content file into front matter and Markdown. Runs in builds and in browsers.
  * @param source the whole text of the file
  */
 export function readFrontMatter(source: string): FrontMatter {
@@ -88,7 +87,7 @@ function fieldsOf(document: Document): Record<string, unknown> {
   }
 }
 
-export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /**
  * The line of a value in YAML or JSON.

@@ -1,7 +1,7 @@
+import type { Diagnostic } from '../diagnostic';
 import { filesIn } from '../files/files-in';
 import type { PublishedFolder } from '../images/find-image';
 import { contentFolderOf } from '../languages/languages';
-import type { Diagnostic } from '../validation/diagnostic';
 import { indexBlog, type BlogIndex } from './blog-index';
 import type { KindFiles, ReadOptions } from './define-kind';
 import type { AnyEntry, BaseEntry } from './entry';
@@ -118,16 +118,13 @@ function checkPlaces({ directory, withoutRoute = [] }: LoadOptions) {
 /** Leaves out the files of a kind whose route was removed, with a warning, so that nothing links to them. */
 function withoutPages(name: KindName, directory: string): KindFiles<never> {
   const { folder, route, list = route } = kinds[name];
-  const fault: Diagnostic = {
+  const removed: Diagnostic = {
     severity: 'warning',
     file: `${directory}/${folder}`,
-    field: 'folder',
-    expected: `app${list}, the route for the files in this folder`,
-    found: 'no such route, so no pages are made',
-    fix: `delete ${directory}/${folder} too, or add app${list}`,
+    message: `there is no route app${list}, so the files in this folder do not become pages`,
   };
   const isEmpty = !filesIn(`${directory}/${folder}`).some(isText);
-  return { entries: [], brokenPaths: [], diagnostics: isEmpty ? [] : [fault], paths: new Map() };
+  return { entries: [], brokenPaths: [], diagnostics: isEmpty ? [] : [removed], paths: new Map() };
 }
 
 /**

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { toWrittenDate } from '../dates';
+import type { Diagnostic } from '../diagnostic';
 import { filesIn, isSystemFile } from '../files/files-in';
 import { latinSlug } from '../slugs';
+import { CONTROL, LONGEST_TEXT } from '../text';
 import { slugPattern } from '../urls';
-import type { Diagnostic } from '../validation/diagnostic';
 
 /** A Markdown file. */
 export interface ContentFile {
@@ -17,11 +17,19 @@ export interface ContentFile {
   source: string;
 }
 
-/** The name of a post in Jekyll: `2024-01-15-my-post`. */
+/** A name with a date, as in Jekyll: `2024-01-15-my-post`. */
 const DATED = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
 
 /** File systems allow 255 bytes, and the names of generated files are longer than those of their sources. */
 const LONGEST_NAME = 200;
+
+/** The files of a folder. */
+interface FolderFiles {
+  files: ContentFile[];
+  /** Texts whose name cannot be a URL. */
+  misnamed: ContentFile[];
+  diagnostics: Diagnostic[];
+}
 
 /**
  * Reads the Markdown files of a folder, sorted by name. Skips hidden files, files of the operating system, and
@@ -29,106 +37,80 @@ const LONGEST_NAME = 200;
  * @param folder path from the root of the repository
  * @param taken slugs that a file cannot have, with what uses them
  */
-export function readFolder(
-  folder: string,
-  taken: ReadonlyMap<string, string>,
-): { files: ContentFile[]; diagnostics: Diagnostic[] } {
+export function readFolder(folder: string, taken: ReadonlyMap<string, string>): FolderFiles {
   const files: ContentFile[] = [];
+  const misnamed: ContentFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   for (const name of names) {
     if (name.startsWith('.') || isSystemFile(name)) continue;
     const file = path.posix.join(folder, name);
-    const slug = name.replace(/\.md$/, '');
     const stat = statSync(file, { throwIfNoEntry: false });
     if (stat?.isDirectory()) continue;
+    const slug = name.replace(/\.md$/, '');
     const bytes = stat ? readFileSync(file) : Buffer.alloc(0);
-    const fault = faultOfName(file, names, taken.get(slug)) ?? faultOfBytes(file, bytes);
-    if (fault) diagnostics.push(fault);
-    else files.push({ file, slug, source: bytes.toString('utf8') });
-    const [, day = '', title] = DATED.exec(slug) ?? [];
-    if (fault || !title) continue;
-    diagnostics.push({
-      severity: 'warning',
-      file,
-      field: 'file name',
-      expected: 'a name without the date, because it becomes the URL',
-      found: `"${name}"`,
-      fix: `rename it to ${title}.md, with date: ${toWrittenDate(day)} in its front matter`,
-    });
+    const contentFile = { file, slug, source: bytes.toString('utf8') };
+    const ofName = nameError(file, names, taken.get(slug));
+    const ofText = isText(name) ? textError(file, bytes) : undefined;
+    diagnostics.push(...[ofName, ofText].filter((one) => one !== undefined));
+    if (ofText) continue;
+    if (ofName?.severity !== 'error') files.push(contentFile);
+    else if (isText(name)) misnamed.push(contentFile);
   }
-  return { files, diagnostics };
+  return { files, misnamed, diagnostics };
 }
 
-function faultOfName(
+/** Finds a name that cannot be a URL, or that is longer than it needs to be. */
+function nameError(
   file: string,
   names: readonly string[],
   holder: string | undefined,
 ): Diagnostic | undefined {
   const name = path.posix.basename(file);
   const slug = name.replace(/\.md$/, '');
-  const place = { severity: 'error', file, field: 'file name' } as const;
+  const error = { severity: 'error', file } as const;
+  if (!isText(name)) {
+    const message =
+      'file name: expected Markdown in this folder, and images in the folder of the text that shows them';
+    return { ...error, message };
+  }
   if (slug.length > LONGEST_NAME) {
-    return {
-      ...place,
-      expected: `at most ${LONGEST_NAME} letters before .md`,
-      found: `${slug.length} letters`,
-      fix: 'give it a shorter name',
-    };
+    return { ...error, message: `file name: expected at most ${LONGEST_NAME} letters before .md` };
   }
   if (holder) {
-    return {
-      ...place,
-      expected: 'a name that no other page has',
-      found: `"${slug}", which is the slug of ${holder}`,
-      fix: 'rename the file',
-    };
+    return { ...error, message: `file name: "${slug}" is the slug of ${holder} too` };
   }
-  if (name.endsWith('.md') && slugPattern.test(slug)) return undefined;
-  if (!/\.(md|mdx|markdown|txt)$/i.test(name)) {
-    return {
-      ...place,
-      expected: 'Markdown in this folder, and images in the folder of the text that shows them',
-      found: `"${name}"`,
-      fix: /\.html?$/i.test(name)
-        ? 'convert it to Markdown, with lines such as "title: My post" between two lines of ---'
-        : fixOfStray(file, names),
-    };
+  if (name.endsWith('.md') && slugPattern.test(slug)) {
+    const [, , title] = DATED.exec(slug) ?? [];
+    if (!title) return undefined;
+    const message = 'file name: the date becomes a part of the URL';
+    return { ...error, severity: 'warning', message, fix: `rename it to ${title}.md` };
   }
   // Notion ends names with an id.
-  const title = slug.replace(/( [0-9a-f]{32})?(\.(md|mdx|markdown|txt))*$/i, '');
-  const better = `${latinSlug(title) || 'my-page'}.md`;
-  const isThere = names.includes(better);
+  const title = slug.replace(/( [0-9a-f]{32})?(\.(md|mdx|markdown))*$/i, '');
+  const meant = `${latinSlug(title)}.md`;
   return {
-    ...place,
-    expected: 'lower-case letters and digits joined by single hyphens, then .md',
-    found: `"${name}"`,
-    fix: isThere ? `rename the file; ${better} already exists` : `rename it to ${better}`,
+    ...error,
+    message: 'file name: expected lower-case letters and digits joined by single hyphens, then .md',
+    fix: meant === '.md' || names.includes(meant) ? undefined : `rename it to ${meant}`,
   };
 }
 
-/** Where to move an image that is beside the texts: into the folder of the one that shows it. */
-function fixOfStray(file: string, names: readonly string[]): string {
-  const { dir: folder, base: image } = path.posix.parse(file);
-  const text = names.find(
-    (name) => name.endsWith('.md') && readFileSync(`${folder}/${name}`, 'utf8').includes(image),
-  );
-  if (!text) return `move it to ${folder}/name-of-the-text/${image}, or into public/`;
-  const place = `${text.slice(0, -'.md'.length)}/${image}`;
-  return `move it to ${folder}/${place}, and write ${place} in ${text}`;
+/** Finds bytes that are no text, and texts that would take minutes to parse. */
+function textError(file: string, bytes: Buffer): Diagnostic | undefined {
+  const error = { severity: 'error', file } as const;
+  if (!isUtf8(bytes)) return { ...error, message: 'encoding: expected text in UTF-8' };
+  const text = bytes.toString('utf8');
+  if (text.trim() === '') return { ...error, message: 'an empty file' };
+  if (text.length > LONGEST_TEXT) {
+    return { ...error, message: `expected at most ${LONGEST_TEXT / 1000} kB of text` };
+  }
+  const control = text.search(CONTROL);
+  if (control < 0) return undefined;
+  const code = text.charCodeAt(control).toString(16).toUpperCase().padStart(4, '0');
+  const line = text.slice(0, control).split(/\r\n?|\n/).length;
+  return { ...error, line, message: `the control character U+${code}`, fix: 'remove it' };
 }
-
-const faultOfBytes = (file: string, bytes: Buffer): Diagnostic | undefined =>
-  isUtf8(bytes)
-    ? undefined
-    : {
-        severity: 'error',
-        file,
-        field: 'encoding',
-        expected: 'text in UTF-8',
-        found: 'bytes that are not valid UTF-8',
-        fix: 'save the file as UTF-8',
-      };
 
 /** Whether a file is a text of the site, by its name. */
 export const isText = (name: string): boolean =>
@@ -147,25 +129,34 @@ interface Misplaced {
  * @param directory the folder of the content
  * @param folders its subfolders that hold texts
  */
-export const findMisplaced = (directory: string, folders: readonly string[]): Misplaced[] =>
-  filesIn(directory)
+export function findMisplaced(directory: string, folders: readonly string[]): Misplaced[] {
+  const misplaced = filesIn(directory)
     .filter((name) => isText(name) && !folders.includes(path.posix.dirname(name)))
     .map((name) => {
-      const [first = '', ...others] = name.replace(/\.\w+$/, '').split('/');
-      // In Hugo, a text beside its images is named index.md.
-      const written = latinSlug(others.findLast((part) => part !== 'index') ?? first);
-      const [, day, slug = written] = DATED.exec(written) ?? [];
-      const folder = folders.includes(first) ? first : others.length > 0 ? 'blog' : 'pages';
-      // Without it, the move would publish a draft.
-      const draft = /(^|\/)_?drafts\//.test(name) ? ' with draft: true' : '';
-      const date = day ? ` with date: ${toWrittenDate(day)}` : '';
-      const diagnostic: Diagnostic = {
-        severity: 'error',
-        file: `${directory}/${name}`,
-        field: 'folder',
-        expected: `texts in ${folders.map((one) => `${directory}/${one}/`).join(', ')}`,
-        found: 'a text in another folder, which does not become a page',
-        fix: `move it to ${directory}/${folder}/${slug}.md${draft}${date}, and its images to the folder of that name, or delete it`,
-      };
-      return { diagnostic, folder, slug };
+      const parts = name.replace(/\.\w+$/, '').split('/');
+      const undated = parts.map((part) => DATED.exec(part)?.[2] ?? part);
+      // In Hugo and Eleventy, a text beside its images is named index.md.
+      const slug = latinSlug(undated.findLast((part) => part !== 'index') ?? 'index');
+      const [first = ''] = parts;
+      const folder = folders.includes(first) ? first : parts.length > 1 ? 'blog' : 'pages';
+      return { name, folder, slug };
     });
+  return misplaced.map(({ name, folder, slug }) => {
+    const file = `${directory}/${folder}/${slug}.md`;
+    const isFree =
+      !existsSync(file) &&
+      misplaced.filter((other) => other.folder === folder && other.slug === slug).length === 1;
+    // Without it, the move would publish a draft.
+    const draft = /(^|\/)_?drafts\//.test(name) ? ' with draft: true' : '';
+    const diagnostic: Diagnostic = {
+      severity: 'error',
+      file: `${directory}/${name}`,
+      message: `a text outside ${folders.map((one) => `${directory}/${one}/`).join(', ')} does not become a page`,
+      fix: isFree
+        ? `move it to ${file}${draft}, and its images to the folder of that name`
+        : undefined,
+      link: 'docs/import.md',
+    };
+    return { diagnostic, folder, slug };
+  });
+}

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { datesMeant, toIsoDate } from '../dates';
 import { parsePeriod } from '../resume/periods';
-import { groupSlug } from '../slugs';
-import { shownAlt } from '../text';
 import {
   alias,
   day,
@@ -14,7 +12,9 @@ import {
   text,
   twoColors,
   wholeNumber,
-} from '../validation/fields';
+} from '../schema/fields';
+import { groupSlug } from '../slugs';
+import { shownAlt } from '../text';
 
 /* The front matter of each kind of content. Each message completes "expected …" in a diagnostic. */
 
@@ -73,12 +73,13 @@ function checkDescribed(
   alt: string,
   { addIssue }: { addIssue: (issue: z.core.$ZodRawIssue) => void },
 ) {
-  const report = (field: string, requiredBy: string, message: string) =>
-    addIssue({ code: 'custom', path: [field], input: undefined, message, params: { requiredBy } });
-  if (frontMatter[image] && frontMatter[alt] === undefined) report(alt, image, IMAGE_ALT);
-  if (frontMatter[alt] && frontMatter[image] === undefined) {
-    report(image, alt, `the image that "${alt}" describes`);
-  }
+  const report = (field: string, other: string, message: string) => {
+    const input = frontMatter[field];
+    if (!input || frontMatter[other] !== undefined) return;
+    addIssue({ code: 'custom', path: [field], input, message: `"${other}" too, ${message}` });
+  };
+  report(image, alt, IMAGE_ALT);
+  report(alt, image, 'the image that it describes');
 }
 
 /** The format of `period` in projects. */
@@ -90,7 +91,7 @@ const periods = z.unknown().transform((written, { issues }) => {
   const read = [written].flat().map((one) => parsePeriod(String(one)));
   if (read.length > 0 && read.every((period) => period !== undefined)) return read;
   const meant = [written].flat().map((one) => periodMeant(String(one)));
-  const params = meant.every(Boolean) ? { fix: `write ${meant.join(', ')}` } : undefined;
+  const params = meant.every(Boolean) ? { meant: meant.join(', ') } : undefined;
   issues.push({ code: 'custom', message: PERIOD, input: written, params });
   return z.NEVER;
 });

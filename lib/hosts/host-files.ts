@@ -55,7 +55,9 @@ const headersFile = ({ base }: HostSite): string =>
  */
 const redirectsFile = ({ base, redirects, languages }: HostSite): string =>
   [
-    ...redirects.flatMap(([from, to]) => [`${from} ${to} 301!\n`, `${from} ${to} 301\n`]),
+    ...redirects.flatMap(([from, to]) =>
+      ['301!', '301'].map((status) => `${encodeURI(from)} ${to} ${status}\n`),
+    ),
     ...languages.map((language) => `${base}/${language}/* ${base}/${language}/404.html 404\n`),
   ].join('');
 
@@ -68,7 +70,7 @@ function vercelJson(site: HostSite): string {
     trailingSlash: true,
     // Vercel adds the trailing slash before it looks for a redirect.
     redirects: site.redirects.map(([from, destination]) => ({
-      source: escape(from),
+      source: escape(encodeURI(from)),
       destination,
       permanent: true,
     })),

@@ -1,14 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { filesIn } from '../files/files-in';
 import { hashOf } from '../files/hash';
 import { decode } from '../urls';
-import type { Fault } from '../validation/diagnostic';
-import { nearest } from '../validation/nearest';
 import {
   formats,
-  isImage,
   pageWidths,
   shownImage,
   sourcesOf,
@@ -27,11 +23,8 @@ export interface PublishedFolder {
   languagePath?: string;
 }
 
-/**
- * Finds an image by its URL without the base path. A fault quotes the URL as `written` by the author, and names the
- * folder of the text after its `slug`.
- */
-export type ImageFinder = (url: string, written?: string, slug?: string) => SiteImage | Fault;
+/** Finds an image by its URL without the base path, or says why pages cannot show it. */
+export type ImageFinder = (url: string) => SiteImage | { problem: string };
 
 /** Formats of photos, which get smaller copies. Drawings and animations are published as they are. */
 const PHOTOS = ['avif', 'jpg', 'png', 'webp'];
@@ -41,16 +34,16 @@ const AS_THEY_ARE = ['gif', 'svg'];
 const LONGEST_SIDE = 16_383;
 
 /** Results by path, URL, widths, time and size of the file. */
-const known = new Map<string, SiteImage | Fault>();
+const known = new Map<string, ReturnType<ImageFinder>>();
 
 /**
  * Returns a function that finds images in published folders. An unchanged file is read only once.
  * @param widths widths of the copies of a photo, in pixels
  */
 export function imageFinder(folders: readonly PublishedFolder[], widths = textWidths): ImageFinder {
-  return (url, written, slug) => {
+  return (url) => {
     const found = findFile(folders, url);
-    if (!found) return missingFile(folders, url, written, slug);
+    if (!found) return { problem: 'does not exist' };
     const { file } = found;
     const { mtimeMs, size } = statSync(file);
     const key = [file, url, widths, mtimeMs, size].join(' ');
@@ -60,7 +53,7 @@ export function imageFinder(folders: readonly PublishedFolder[], widths = textWi
   };
 }
 
-/** The image, or undefined instead of a fault. Only checks report faults. */
+/** The image, or undefined instead of a problem, which only checks report. */
 export const asImage = (found: ReturnType<ImageFinder>): SiteImage | undefined =>
   'sources' in found ? found : undefined;
 
@@ -100,34 +93,28 @@ function readImage(
   url: string,
   bytes: Buffer,
   widths: readonly number[],
-): SiteImage | Fault {
+): ReturnType<ImageFinder> {
   try {
     const { type = '', orientation = 1, ...size } = imageSize(bytes);
     if (![...PHOTOS, ...AS_THEY_ARE].includes(type)) {
-      return {
-        expected: 'an image that every browser shows: jpg, png, webp, avif, gif or svg',
-        causedBy: file,
-        found: `${file}, whose format is ${type}`,
-        fix: 'save the image in one of these formats',
-      };
+      return { problem: `has the format ${type}; browsers show jpg, png, webp, avif, gif and svg` };
     }
     // From 5 on, the photo is stored on its side: https://exiftool.org/TagNames/EXIF.html (Orientation)
     const isRotated = orientation >= 5;
     const width = Math.round(isRotated ? size.height : size.width);
     const height = Math.round(isRotated ? size.width : size.height);
     const isPhoto = PHOTOS.includes(type) && !isAnimated(bytes, type);
-    if (isPhoto && Math.max(width, height) > LONGEST_SIDE) return tooLong(file, width, height);
+    if (isPhoto && Math.max(width, height) > LONGEST_SIDE) {
+      return {
+        problem: `is ${width} × ${height}; at most ${LONGEST_SIDE} pixels a side are possible`,
+      };
+    }
     // `npm run dev` shows the original images, because only builds make copies.
     const isBuild = process.env.NODE_ENV !== 'development';
     const sources = isPhoto && isBuild ? sourcesOf(nameOf(bytes), width, widths) : [];
     return { file, url, width, height, sources };
   } catch {
-    return {
-      expected: 'an image whose width and height can be read',
-      causedBy: file,
-      found: `${file}, which is not a readable image`,
-      fix: 'save the image again, as jpg, png, webp, avif, gif or svg',
-    };
+    return { problem: 'is not a readable image' };
   }
 }
 
@@ -141,60 +128,3 @@ function isAnimated(bytes: Buffer, type: string): boolean {
 
 /** A file name that changes with the image and with the settings of the encoder. */
 const nameOf = (bytes: Buffer) => hashOf(JSON.stringify(formats), bytes);
-
-const tooLong = (file: string, width: number, height: number): Fault => ({
-  expected: `an image of at most ${LONGEST_SIDE} pixels on each side`,
-  causedBy: file,
-  found: `${file}, which is ${width} × ${height}`,
-  fix: 'make it smaller, or cut it into several images',
-});
-
-/** Where to put a missing file: into the folder of the text with its name, or into `public/`. */
-function placeOf(folders: readonly PublishedFolder[], url: string, slug: string): string {
-  const [kind] = folders.filter(({ url: start }) => start !== '/' && url.startsWith(start));
-  const { folder, url: start } = kind ?? folders.at(-1) ?? { folder: 'public', url: '/' };
-  const [name] = url.slice(start.length).split('/');
-  if (!kind || existsSync(`${folder}/${name}.md`)) return `at ${folder}/${url.slice(start.length)}`;
-  return `into the folder of the text, ${folder}/${slug}/, and write ${slug}/${path.posix.basename(url)}`;
-}
-
-/** Reports a missing file, and suggests the one with the most similar name. */
-export function missingFile(
-  folders: readonly PublishedFolder[],
-  url: string,
-  asWritten = url,
-  slug = 'its-name',
-): Fault {
-  const written = decode(url);
-  const name = asWritten === url ? `"${written}"` : `"${asWritten}" (${written})`;
-  const there = folders.flatMap(({ url: start, folder }) =>
-    filesIn(folder).map((name) => `${start}${name}`),
-  );
-  if (there.some((name) => name.normalize() === written.normalize())) {
-    return {
-      expected: 'a file name with the same characters',
-      found: `${name}, whose accents are encoded differently in the file name`,
-      fix: 'rename the file without accents, and write the new name',
-    };
-  }
-  const byLowerCase = new Map(there.map((name) => [name.toLowerCase(), name]));
-  const lowerCase = written.toLowerCase();
-  const names = [...byLowerCase.keys()].filter(
-    (name) => isImage(name) === isImage(lowerCase) && !name.endsWith('.md'),
-  );
-  const { basename } = path.posix;
-  const sameName = names.filter((name) => basename(name) === basename(lowerCase));
-  const besideText = sameName.filter((name) => name.includes(`/${slug}/`));
-  const [like = ''] =
-    sameName.length > 0
-      ? nearest(lowerCase, besideText.length > 0 ? besideText : sameName, Infinity)
-      : nearest(lowerCase, names, 0.2);
-  const near = byLowerCase.get(like);
-  return {
-    expected: 'an existing file, in the same upper and lower case',
-    found: `${name}, which does not exist`,
-    fix: near
-      ? `write ${near.replaceAll(' ', '%20')}, or put the file there`
-      : `put the file ${placeOf(folders, written, slug)}`,
-  };
-}

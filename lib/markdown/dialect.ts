@@ -4,7 +4,8 @@ import remarkMath from 'remark-math';
 import { remarkBareUrls } from './remark-bare-urls';
 
 const parser = remark()
-  .use(remarkGfm)
+  // H~2~O is no struck-out text.
+  .use(remarkGfm, { singleTilde: false })
   // With single dollar signs, prices would become formulas.
   .use(remarkMath, { singleDollarTextMath: false })
   .freeze();

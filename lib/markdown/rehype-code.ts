@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { MarkdownStrings } from './types';
 
 /** The title of a code block: `title="app/page.tsx"` after its language, with any quotes or none. */
-export const TITLE = /(?<!\S)title=(?:"([^"]+)"|'([^']+)'|(\S+))/;
+const TITLE = /(?<!\S)title=(?:"([^"]+)"|'([^']+)'|(\S+))/;
 
 /** Puts code blocks into figures with their title or language, and a button that copies the code. */
 export function rehypeCode({ copy }: MarkdownStrings) {

@@ -6,7 +6,7 @@ export const languageOf = (lang: string | null | undefined): string | undefined 
   lang?.split(/[\s,{]/, 1)[0]?.toLowerCase();
 
 /** The text after the language of a code block: `{1,3} title="a.ts"` for `ts {1,3} title="a.ts"` and `ts{1,3} …`. */
-export const metaOf = ({ lang, meta }: Code): string =>
+const metaOf = ({ lang, meta }: Code): string =>
   [/\{.*/.exec(lang ?? '')?.[0], meta].filter(Boolean).join(' ');
 
 /**

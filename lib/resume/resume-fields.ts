@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { datesMeant, toIsoDate } from '../dates';
+import { checked } from '../schema/fields';
 import { linkSchemes } from '../urls';
-import { checked } from '../validation/fields';
 import { isInOrder } from './periods';
 import { isCountryCode } from './place';
 
@@ -10,35 +10,35 @@ import { isCountryCode } from './place';
 /** A date of JSON Resume: 2019, 2019-03 or 2019-03-31. */
 export const date = checked(
   'a date as YYYY, YYYY-MM or YYYY-MM-DD; nothing for one that goes on',
-  (written) => (isDate(written) ? undefined : fixOfDate(written)),
+  isDate,
+  (written) => {
+    const [meant, ...others] = datesMeant(written).filter(isDate);
+    return others.length > 0 ? undefined : meant;
+  },
 ).optional();
 
 /** A URL with a scheme that cannot run scripts. */
-export const url = checked('a URL', (written) => {
-  const [, scheme] = /^([a-z][a-z0-9+.-]*):\S+$/i.exec(written) ?? [];
-  if (scheme && linkSchemes.includes(scheme.toLowerCase())) {
-    const isPublic = !/^http/i.test(scheme) || hasPublicHost(written);
-    return isPublic ? undefined : 'write the name of a host after https://, such as example.com';
-  }
-  const meant = !scheme && urlMeant(written);
-  return meant ? `write "${meant}"` : 'write a URL that begins with https://';
-}).optional();
+export const url = checked(
+  'a URL that begins with https://',
+  (written) => {
+    const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):\S+$/i.exec(written) ?? [];
+    const isSafe = linkSchemes.includes(scheme.toLowerCase());
+    return isSafe && (!/^http/i.test(scheme) || hasPublicHost(written));
+  },
+  (written) => `https://${written.replace(/^(https?(?=\/\/))?\/*/i, '')}`,
+).optional();
 
 /** An address that the contact page can link to. */
-export const email = checked('an e-mail address', (written) => {
-  const address = written.replace(/^mailto:/i, '');
-  const isAddress = /^[^\s:]+@\S+\.\S+$/.test(address);
-  if (isAddress && address === written) return undefined;
-  return `write ${isAddress ? address : 'it as you@example.org'}`;
-}).optional();
+export const email = checked(
+  'an e-mail address',
+  (written) => /^[^\s:]+@\S+\.\S+$/.test(written),
+  (written) => written.replace(/^mailto:/i, ''),
+).optional();
 
 /** ISO 3166-1 alpha-2. */
 export const countryCode = checked(
-  'the code of a country in two letters, such as NO for Norway',
-  (written) =>
-    isCountryCode(written)
-      ? undefined
-      : 'write its two letters from https://www.iso.org/obp/ui/#search/code/',
+  'the two letters of a country from https://www.iso.org/obp/ui/#search/code/, such as NO',
+  isCountryCode,
 ).optional();
 
 /** Reports an entry that ends before it starts. */
@@ -54,7 +54,6 @@ export function checkOrder(
     path: ['endDate'],
     input: endDate,
     message: `a date that is not before startDate, ${startDate}`,
-    params: { fix: 'correct the year, or swap the dates' },
   });
 }
 
@@ -62,25 +61,9 @@ export function checkOrder(
 const hasPublicHost = (url: string) =>
   URL.canParse(url) && /^[a-z\d.-]+\.[a-z][a-z\d-]+$/.test(new URL(url).hostname);
 
-function urlMeant(text: string): string | undefined {
-  const meant = `https://${text.replace(/^(https?(?=\/\/))?\/*/i, '')}`;
-  return /^\S+\.\S+$/.test(meant) && URL.canParse(meant) ? meant : undefined;
-}
-
 /** Whether a text is a date that exists in the calendar. */
 export function isDate(text: string | undefined): text is string {
   const [, year, month = '01', day = '01'] =
     /^((?:19|20)\d{2})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text ?? '') ?? [];
   return toIsoDate(`${year}-${month}-${day}`) !== undefined;
-}
-
-function fixOfDate(text: string): string {
-  // Without digits, it is a word such as "present".
-  if (!/\d/.test(text)) return 'remove the field: an entry without endDate goes on';
-  const meant = datesMeant(text)
-    .filter(isDate)
-    .map((date) => `"${date}"`);
-  return meant.length > 0
-    ? `write ${meant.join(' or ')}`
-    : 'write a date that exists as YYYY, YYYY-MM or YYYY-MM-DD, such as 2019-03';
 }

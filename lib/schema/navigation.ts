@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { nearest } from '../nearest';
 import { linkSchemes, slugPattern } from '../urls';
-import { checked, flag, icon, text } from '../validation/fields';
-import { nearest } from '../validation/nearest';
+import { checked, flag, icon, text } from './fields';
 
 const HREF =
   'a path such as "/projects/", a URL, or one of: email, booking, cv, vcard, profile:NETWORK';
@@ -10,22 +10,18 @@ const RIGHT = new RegExp(`^(/|(${linkSchemes.join('|')}):|profile:.)`);
 
 const KEYWORDS = ['email', 'booking', 'cv', 'vcard'];
 
-function fixOfHref(href: string): string | undefined {
-  if (RIGHT.test(href) || KEYWORDS.includes(href)) return undefined;
-  const [keyword] = nearest(href.toLowerCase(), KEYWORDS, 0.34);
-  if (keyword) return `write ${keyword}`;
-  if (/^(resume|cv)\b/i.test(href)) return 'write cv';
-  if (/^[^/@\s]+@[^/@\s]+$/.test(href))
-    return `write mailto:${href}, or email for your own address`;
-  if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(href)) return `write https://${href}`;
-  return slugPattern.test(href)
-    ? `write /${href}/`
-    : 'begin a path with a slash, a URL with https://';
+function hrefMeant(href: string): string | undefined {
+  if (/^[^/@\s]+@[^/@\s]+$/.test(href)) return `mailto:${href}`;
+  if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(href)) return `https://${href}`;
+  return (
+    nearest(href.toLowerCase(), KEYWORDS, 0.34)[0] ??
+    (slugPattern.test(href) ? `/${href}/` : undefined)
+  );
 }
 
 const navigationLink = z.strictObject({
   label: text('the text of the link'),
-  href: checked(HREF, fixOfHref),
+  href: checked(HREF, (href) => RIGHT.test(href) || KEYWORDS.includes(href), hrefMeant),
   /** By default, a link to a profile has the profile's icon. */
   icon: icon.optional(),
   iconOnly: flag().optional(),

@@ -1,52 +1,32 @@
 import { z } from 'zod';
-import { datesMeant } from '../dates';
+import { nearest } from '../nearest';
 import { isDate } from '../resume/resume-fields';
 import { sectionNames } from '../resume/sections';
 import { servicesSchema } from '../services';
-import { latinSlug } from '../slugs';
-import { isAbsolute } from '../urls';
-import {
-  alias,
-  checked,
-  flag,
-  httpsUrl,
-  icon,
-  isoDay,
-  line,
-  wholeNumber,
-} from '../validation/fields';
-import { nearest } from '../validation/nearest';
+import { alias, checked, flag, httpsUrl, icon, isoDay, line, wholeNumber } from './fields';
 
-const cityOf = (zone: string) => zone.replace(/^.*\//, '').toLowerCase();
-
-const timeZone = checked('an IANA time zone, such as "Europe/Paris"', (name) => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    // Browsers and GitHub do not know all abbreviations that Node knows.
-    if (name.includes('/') || name === 'UTC') return undefined;
-  } catch {
-    // Reported below.
-  }
-  const zones = Intl.supportedValuesOf('timeZone');
-  const [city] = nearest(cityOf(name.replaceAll(' ', '_')), zones.map(cityOf), 0.34);
-  const zone = zones.find((one) => cityOf(one) === city);
-  return `write ${zone ? `"${zone}", or another` : 'one'} of https://en.wikipedia.org/wiki/List_of_tz_database_time_zones`;
-});
-
-const ALIASES = 'earlier paths and their targets, such as { "/work/": "/projects/" }';
+const timeZone = checked(
+  'an IANA time zone, such as "Europe/Paris"',
+  (name) => {
+    try {
+      new Intl.DateTimeFormat('en', { timeZone: name });
+      // Browsers and GitHub do not know all abbreviations that Node knows.
+      return name.includes('/') || name === 'UTC';
+    } catch {
+      return false;
+    }
+  },
+  (name) => {
+    const zones = Intl.supportedValuesOf('timeZone');
+    const city = name.replaceAll(' ', '_');
+    return zones.find((zone) => zone.endsWith(`/${city}`)) ?? nearest(city, zones, 0.2)[0];
+  },
+);
 
 /** A path that every host can redirect to. */
-const target = checked('a path of this site, such as "/projects/"', (written) => {
-  if (isTarget(written)) return undefined;
-  if (isAbsolute(written))
-    return 'write the path of a page: only the host can redirect to other sites';
-  // In URLs, C++ is c-plus-plus.
-  const parts = written.replace(/^[./]+/, '').split('/');
-  const path = `/${parts.map((part) => (/^[\w.~-]*$/.test(part) ? part : latinSlug(part))).join('/')}`;
-  return `write ${isTarget(path) ? path : 'the path of a page, such as /projects/'}`;
-});
-
-const isTarget = (path: string) => /^\/[\w.~/-]*$/.test(path);
+const target = checked('a path of this site, such as "/projects/"', (path) =>
+  /^\/[\w.~/-]*$/.test(path),
+);
 
 /** Some languages with three letters have no name in Intl, such as Ladin, "lld". */
 function isLanguage(tag: string): boolean {
@@ -61,42 +41,26 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** A BCP 47 language tag. Suggests hyphens for the underscores of other programs. */
+/** A BCP 47 language tag. Other programs write underscores in place of the hyphens. */
 export const languageTag = checked(
   'a language tag, such as "de" for German, or "pt-PT" for Portuguese of Portugal',
-  (tag) => {
-    if (isLanguage(tag)) return undefined;
-    const better = tag.replaceAll('_', '-');
-    return isLanguage(better) ? `write "${better}"` : 'write its two letters, such as "en"';
-  },
+  isLanguage,
+  (tag) => tag.replaceAll('_', '-'),
 );
-
-const FROM = "'2027', '2027-01', '2027-01-15', 'now' or 'by agreement'";
 
 const availability = z.strictObject(
   {
     /** The kind of work that the owner is looking for. Completes "for …". */
     openTo: line('the kind of work that the owner is looking for'),
-    from: checked(FROM, (written) =>
-      isDate(written) || ['now', 'by agreement'].includes(written)
-        ? undefined
-        : `write ${
-            datesMeant(written)
-              .map((date) => `'${date}'`)
-              .join(' or ') || FROM
-          }`,
+    from: checked(
+      "'2027', '2027-01', '2027-01-15', 'now' or 'by agreement'",
+      (written) => isDate(written) || ['now', 'by agreement'].includes(written),
     ),
     /** The last day on which the site shows the availability. */
     goodUntil: isoDay,
   },
   { error: 'an object with openTo, from and goodUntil' },
 );
-
-const REPOSITORY =
-  'the URL of the repository as the browser shows it, such as https://github.com/you/site';
-
-const isRepository = (url: string) =>
-  /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*\/[\w.~-]+(?<!\.git)$/.test(url);
 
 export const cvPapers = ['a4', 'letter'] as const;
 
@@ -133,19 +97,19 @@ export const settingsSchema = z.strictObject({
     })
     .optional(),
   /** Targets by the paths of an earlier site. */
-  aliases: z.record(alias, target, { error: ALIASES }).optional(),
+  aliases: z
+    .record(alias, target, {
+      error: 'earlier paths and their targets, such as { "/work/": "/projects/" }',
+    })
+    .optional(),
   /** The repository of the site. With it, posts have links for editing them and for reporting mistakes. */
   repository: z
     .strictObject({
-      url: checked(REPOSITORY, (url) => {
-        if (isRepository(url)) return undefined;
-        const better = url
-          .replace(/^(https?:\/\/|(ssh:\/\/)?git@)/, '')
-          .replace(/(\.git)?\/*$/, '');
-        const [host = '', ...path] = better.split(/[:/]+/);
-        const meant = `https://${[host, ...path].join('/')}`;
-        return `write ${isRepository(meant) ? meant : REPOSITORY}`;
-      }),
+      url: checked(
+        'the URL of the repository as the browser shows it, such as https://github.com/you/site',
+        (url) => /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*\/[\w.~-]+(?<!\.git)$/.test(url),
+        (url) => url.replace(/^git@([^:]+):/, 'https://$1/').replace(/(\.git)?\/*$/, ''),
+      ),
       branch: line('the branch that is published, such as main'),
     })
     .optional(),

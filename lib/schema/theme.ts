@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import {
-  checked,
-  color,
-  flag,
-  image,
-  line,
-  listOf,
-  text,
-  twoColors,
-  wholeNumber,
-} from '../validation/fields';
+import { checked, color, flag, image, line, listOf, text, twoColors, wholeNumber } from './fields';
 
 const palette = z.strictObject({
   bg: color,
@@ -51,12 +41,11 @@ const logo = z
     seed: line('any text').optional(),
     colors: twoColors.optional(),
     /** An SVG file instead of the pattern. */
-    src: checked('an SVG file in public/, such as "/images/logo.svg"', (src) => {
-      if (/^\/.+\.svg$/.test(src)) return undefined;
-      return /^[^:]+\.svg$/.test(src)
-        ? `write "/${src.replace(/^[./]*(public\/)?/, '')}"`
-        : 'save the logo as public/images/logo.svg, and write "/images/logo.svg"';
-    }).optional(),
+    src: checked(
+      'an SVG file in public/, such as "/images/logo.svg"',
+      (src) => /^\/[^:]+\.svg$/.test(src),
+      (src) => `/${src.replace(/^[./]*(public\/)?/, '')}`,
+    ).optional(),
   })
   .superRefine(({ src, seed, colors }, { addIssue }) => {
     if (src === undefined || (seed ?? colors) === undefined) return;

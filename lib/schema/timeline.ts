@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, listOf, text } from '../validation/fields';
+import { line, listOf, text } from './fields';
 
 const CARD_LINK = './slug for a page of this site, or a URL that begins with https://';
 

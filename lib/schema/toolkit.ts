@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, line, listOf, twoColors } from '../validation/fields';
+import { icon, line, listOf, twoColors } from './fields';
 
 const tool = z.strictObject({
   label: line('the name of the tool'),

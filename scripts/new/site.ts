@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { transformSync } from 'esbuild';
+import { checkEncoding, checkJson } from '@/lib/check/data';
 import { isSet } from '@/lib/check/placeholders';
+import { checkResume } from '@/lib/check/resume';
 import { CommandError } from '@/lib/cli';
+import { ContentError, stopsBuild } from '@/lib/diagnostic';
 import { removableFeatures } from '@/lib/features';
 import { writeFiles } from '@/lib/files/write-files';
 import { isFields } from '@/lib/is-fields';
 import { renameFields } from '@/lib/resume/earlier-names';
-import { checkResume, readResume, RESUME_FILE } from '@/lib/resume/read-resume';
+import { readResume, RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
 import { TO_WRITE } from '@/lib/text';
-import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
-import { ContentError } from '@/lib/validation/diagnostic';
 import { gitIn, requireCommitted } from '../git';
 import { hasLabels } from './language-strings';
 import { askOwner, type Answers } from './questions';
@@ -50,8 +50,7 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
   const known = answersFrom(readResume(written));
   const answers = yes ? known : await askOwner(known);
   const resumeFile = withAnswers(written, answers);
-  const faults = checkResume(resumeFile, from ?? RESUME_FILE);
-  const errors = faults.filter(({ severity }) => severity === 'error');
+  const errors = checkResume(resumeFile, from ?? RESUME_FILE).filter(stopsBuild);
   if (errors.length > 0) throw new ContentError(errors);
 
   const unwanted = removableFeatures.filter((feature) => !answers.features.includes(feature));
@@ -89,19 +88,16 @@ function readJson(file: string): unknown {
     throw new CommandError(`There is no ${file}. Write its path from here: --from ../resume.json`);
   }
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  if (isMisencoded(text)) throw new ContentError([explainBrokenFile(file, text, '')]);
+  const wrongEncoding = checkEncoding(file, text);
+  if (wrongEncoding.length > 0) throw new ContentError(wrongEncoding);
   if (!/^\s*\{/.test(text)) {
     throw new CommandError(
       `${file} is not in the JSON Resume format. If you have no such file, leave out --from: you are asked.`,
     );
   }
-  try {
-    // Unlike those of JSON.parse, its errors have a line and column in every version of Node.
-    transformSync(text, { loader: 'json' });
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    throw new ContentError([explainBrokenFile(file, text, (error as Error).message)]);
-  }
+  const broken = checkJson(file, text);
+  if (broken.length > 0) throw new ContentError(broken);
+  return JSON.parse(text) as unknown;
 }
 
 const answersFrom = ({ basics }: Resume): Answers => ({

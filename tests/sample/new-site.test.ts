@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkResume, readResume } from '@/lib/resume/read-resume';
+import { checkResume } from '@/lib/check/resume';
+import { readResume } from '@/lib/resume/read-resume';
 import { copySite } from '../support/site-copy';
 
 /* Moving in, which is possible only with the sample. */
@@ -67,13 +68,13 @@ it('changes nothing in a dry run, with an error in the résumé, or with missing
   expect(runs.map(({ status }) => status)).toEqual([0, 1, 1]);
   expect(runs[0]?.output).toContain('  tests/sample');
   expect(runs[0]?.output).toMatch(/Not in data\/toolkit.ts.*\n {2}.*OAuth 2.0/);
-  expect(runs[1]?.output).toContain(`${wrong}: basics.email`);
+  expect(runs[1]?.output).toContain(`${wrong}:1: basics.email`);
   expect(git('status', '--porcelain')).toBe('');
 }, 60_000);
 
 it.each<[string, string | Buffer, string]>([
   ['of Word', 'Ada Lovelace, engineer', 'is not in the JSON Resume format'],
-  ['in UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'save the file again, with the encoding UTF-8'],
+  ['in UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'encoding: expected UTF-8'],
 ])(
   'says what is wrong with a file %s',
   (_, content, message) => {

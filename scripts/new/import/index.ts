@@ -164,7 +164,7 @@ async function convertAll(
       const [error] = own.flatMap((file) => errors.get(file) ?? []);
       if (!error || isDraft(post)) continue;
       const place = error.line ? `line ${error.line}: ` : '';
-      drafts.set(post, `${place}expected ${error.expected}, found ${error.found}`);
+      drafts.set(post, `${place}${error.message}`);
       isChanged = true;
     }
     if (!isChanged) return { converted, drafts };

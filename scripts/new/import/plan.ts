@@ -1,9 +1,9 @@
 import { toString } from 'mdast-util-to-string';
 import type { Post as SitePost } from '@/lib/content/kinds';
 import { markdown } from '@/lib/markdown/dialect';
+import { alias, withSlash } from '@/lib/schema/fields';
 import { fileSlug } from '@/lib/slugs';
 import { decode, isAbsolute, routes } from '@/lib/urls';
-import { alias, withSlash } from '@/lib/validation/fields';
 import type { SourceSite } from './generator';
 import type { RawPost } from './posts';
 import { withSlashes } from './url-pattern';

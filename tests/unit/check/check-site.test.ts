@@ -7,21 +7,21 @@ import { theme } from '@/data/theme';
 import { checkSchedule, WORKFLOW } from '@/lib/check/check-site';
 import type { OwnerData } from '@/lib/check/data';
 import { checkPublicPaths } from '@/lib/check/links';
+import { lineIn } from '@/lib/check/paths';
 import { findPlaceholders } from '@/lib/check/placeholders';
 import { targetsOf } from '@/lib/check/targets';
 import { loadContent } from '@/lib/content/load';
-import { withLine } from '@/lib/validation/with-line';
+import { formatPlace } from '@/lib/diagnostic';
 import { career, checkExample } from '../../support/checked-site';
 import { post, project, projectFolder, type Files } from '../../support/content-folder';
 import { photo } from '../../support/images';
 
 const noLinks = { header: [], drawer: [], home: [], contact: [], footer: [] };
 
-/** The diagnostics of a site, as `severity file:line field: fix`. */
+/** The diagnostics of a site, as `severity file:line: message, fix`. */
 const check = async (files: Files, data?: Partial<OwnerData>) =>
-  (await checkExample(files, data)).map(
-    ({ severity, file, line, field, fix }) =>
-      `${severity} ${file}${line ? `:${line}` : ''} ${field}: ${fix}`,
+  (await checkExample(files, data)).map(({ severity, message, fix, ...place }) =>
+    [`${severity} ${formatPlace(place)}: ${message}`, fix].filter(Boolean).join(', '),
   );
 
 /** Two posts, the second of which has a text. */
@@ -51,73 +51,41 @@ it('finds nothing wrong with a good site', async () => {
 
 describe('a text', () => {
   it.each([
-    ['a dead link', '\n[gas](/blog/gaz/)', '7 text: write /blog/gas/'],
-    ['a link in other letters', '[gas](/Blog/Gas)', '6 text: write /blog/gas/'],
-    ['a link to nothing alike', '[a](/zzzzzzzz)', '6 text: write the path of a page, such as /'],
-    ['a link to a file beside it', '[a](a/film.mp4)', '6 text: move'],
-    ['a link to an image', '[a](a/tank.jpg)', '6 text: show the image without a link'],
-    ['a link below the base path', '[a](/portfolio/blog/gas/)', '6 text: write /blog/gas/'],
-    ['a link with one slash', '[a](https:/a.test/b)', '6 text: write https://a.test/b'],
-    ['a link to npm run dev', '[a](http://localhost:3000/blog/gas/)', '6 text: write /blog/gas/'],
-    ['a dead link by its URL', '[a](https://ada.test/blog/gaz/)', '6 text: write /blog/gas/'],
-    ['a link to a file', '[gas](gas.md)', '6 text: write /blog/gas/'],
-    ['a Markdown file without post', '[a](/blog/archive.md)', '6 text: write /blog/archive/'],
     [
-      'an image with a space',
-      '\n![a](a/my tank.jpg)',
-      '7 text: write nothing but the URL between the parentheses',
+      'a dead link',
+      '\n[gas](/blog/gaz/)',
+      '7: "/blog/gaz/" does not exist; did you mean /blog/gas/?',
     ],
+    ['a link in other letters', '[gas](/Blog/Gas)', 'did you mean /blog/gas/?'],
+    ['a link to nothing alike', '[a](/zzzzzzzz)', '6: "/zzzzzzzz" does not exist'],
+    ['a link to a file beside it', '[a](a/film.mp4)', 'move it to public/files/film.mp4'],
+    ['a link to npm run dev', '[a](http://localhost:3000/blog/gas/)', 'write /blog/gas/'],
+    ['a dead link by its URL', '[a](https://ada.test/blog/gaz/)', 'did you mean /blog/gas/?'],
+    ['a link to a file', '[gas](gas.md)', 'did you mean /blog/gas/?'],
+    ['a file of Notion', `[gas](Gas%20${'3f'.repeat(16)}.md)`, 'did you mean /blog/gas/?'],
+    ['a missing anchor', '[gas](/blog/gas#how-it-work)', 'did you mean #how-it-works?'],
+    ['an anchor behind an alias', '[a](/old-gas/#how-it-work)', 'did you mean #how-it-works?'],
+    ['an anchor of a section', '[a](#story)\n\n## Story', 'did you mean #story-1?'],
+    ['an anchor of projects', '[a](/blog/gas/#story)', 'has no heading with this id'],
+    ['a link to nothing', '[me]()', 'a link without a URL'],
+    ['a link to a draft', '[b](/blog/b/)', '"/blog/b/" is a draft: '],
+    ['a link to a later post', '[c](/blog/c/)', '"/blog/c/" appears on 01-01-2030: '],
+    ['many levels', '> '.repeat(9000), 'more levels than can be read'],
     [
-      'an anchor like none',
-      '[gas](/blog/gas/#zzz)',
-      '6 text: remove #zzz, or write one of #how-it-works',
+      'a missing image',
+      '![a](a/tanc.jpg)',
+      '"a/tanc.jpg" (/blog/a/tanc.jpg) does not exist; did you mean /blog/a/tank.jpg?',
     ],
-    ['an id behind a heading', '[a](#go)\n\n## Going {#go}', '8 text: write Markdown: '],
-    ['an anchor of a section', '[a](#story)\n\n## Story', '6 text: write #story-1'],
-    ['an anchor of projects', '[a](/blog/gas/#story)', '6 text: remove #story'],
-    ['an anchor of posts', '[a](/uses/#comments)', '6 text: remove #comments'],
-    ['a dead link like its own path', '[a](/blog/b-a/)', '6 text: write /blog/gas/'],
-    ['many levels', '> '.repeat(9000), '6 text: look for a line of many > or - signs'],
-    ['a missing anchor', '[gas](/blog/gas#how-it-work)', '6 text: write /blog/gas/#how-it-works'],
+    ['an image in other letters', '![a](a/TANK.jpg)', 'did you mean /blog/a/tank.jpg?'],
+    ['an image of another host', '![a](https://b.test/c.png)', 'is on another host'],
+    ['an image without description', '![](a/tank.jpg "A title")', 'has no description'],
+    ['an image without alt', '<img src="a/tank.jpg">', 'has no description'],
     [
-      'an anchor behind an alias',
-      '[a](/old-gas/#how-it-work)',
-      '6 text: write /old-gas/#how-it-works',
+      'a missing video',
+      '<video src="a/clip.mp4"></video>',
+      '"a/clip.mp4" (/blog/a/clip.mp4) does not exist',
     ],
-    ['an e-mail address as a link', '[me](ada@ada.test)', '6 text: write mailto:ada@ada.test'],
-    ['a host with a path as a link', '[me](ada.test/gas)', '6 text: write https://ada.test/gas'],
-    ['a host as a link', '[me](www.ada.test)', '6 text: write https://www.ada.test'],
-    ['a link to nothing', '[me]()', '6 text: write the path of a page'],
-    ['a file of another name', `[gas](Gas%20${'3f'.repeat(16)}.md)`, '6 text: write /blog/gas/'],
-    ['a link to a draft', '[b](/blog/b/)', '6 text: remove "draft: true" from'],
-    [
-      'a link to a later post',
-      '[c](/blog/c/)',
-      '6 text: correct the date, or add the link on that day',
-    ],
-    ['an unsafe scheme', '[a](javascript:b)', '6 text: write a path of the site, or a URL of http'],
-    ['a missing image', '![a](a/tanc.jpg)', '6 text: write /blog/a/tank.jpg'],
-    ['an image in other letters', '![a](a/TANK.jpg)', '6 text: write /blog/a/tank.jpg'],
-    ['an image of another host', '![a](https://b.test/c.png)', '6 text: save the image beside'],
-    ['an image without description', '![](a/tank.jpg "A title")', '6 text: write what it shows'],
-    ['an image without alt', '<img src="a/tank.jpg">', '6 text: write alt="what it shows"'],
-    ['a first heading of the third level', '### A', '6 text: write ##'],
-    ['a level left out in HTML', '## A\n\n<h4>B</h4>', '8 text: write <h3>'],
-    ['a heading that leaves out a level', '## A\n\n#### B', '8 text: write ###'],
-    ['an image in JSX', '<img src={photo} alt="a">', '6 text: write ![what it shows]'],
-    ['a missing video', '<video src="a/clip.mp4"></video>', '6 text: put the file at'],
-    [
-      'a missing poster',
-      '<video src="a/film.mp4" poster="a/tanc.jpg"></video>',
-      '6 text: write /blog/a/tank.jpg',
-    ],
-    ['an element', '<iframe src="/x"></iframe>', '6 text: write a link to it'],
-    ['a formula', '$$\\frac{1}{$$', '6 text: write a } for each {'],
-    ['lost words', 'a\n\n<!-- lost words', '8 text: look at the punctuation around them'],
-    ['a footnote without mention', 'a\n\n[^1]: b', '8 text: write [^1] where it belongs'],
-    ['a misspelled footnote', 'a[^eip1]\n\n[^eip-1]: b c', '6 text: write [^eip-1]'],
-    ['a path of IPFS', '[a](/ipfs/bafy)', '6 text: write ipfs://bafy'],
-    ['a wrong path of the CV', '[a](/cv.pdf)', '6 text: write /cv/'],
+    ['a missing poster', '<video src="a/film.mp4" poster="a/tanc.jpg"></video>', 'a/tanc.jpg'],
   ])('with %s', async (_, text, expected) => {
     const found = await check({
       ...withText(text),
@@ -125,15 +93,9 @@ describe('a text', () => {
       'content/blog/c.md': post({ date: '2030-01-01' }),
       'content/blog/a/tank.jpg': await photo(),
       'content/blog/a/film.mp4': '',
-      'content/pages/uses.md': '---\ntitle: Uses\nsummary: What I use.\n---\n',
     });
-    expect(found).toEqual([expect.stringContaining(`error blog/a.md:${expected}`)]);
-  });
-
-  it('of another generator has code that pages would show', async () => {
-    const [found, ...others] = await check(withText('`{{ a }}` [a] (b c)\n\n{% include b.html %}'));
-    expect(found).toMatch(/^error blog\/a.md:8 text: write Markdown/);
-    expect(others).toEqual([]);
+    expect(found).toEqual([expect.stringContaining(expected)]);
+    expect(found[0]).toMatch(/^error blog\/a\.md:\d: /);
   });
 
   it.each(['ipfs://bafy', 'ipns://ada', 'sms:+123', 'xmpp:a@b.test', 'matrix:u/a', 'tel:+1'])(
@@ -148,39 +110,38 @@ describe('a text', () => {
       'content/blog/a.md': post({ draft: true }, '[b](/blog/b/) [c](/d/)'),
       'content/blog/b.md': post({ draft: true }),
     };
-    expect(await checkExample(files)).toMatchObject([{ found: /"\/d\/"/, isDraft: true }]);
+    expect(await checkExample(files)).toMatchObject([
+      { message: expect.stringContaining('"/d/"'), isDraft: true },
+    ]);
   });
 });
 
-it('reports no second error for a link to a file with a wrong name', async () => {
-  const files = withText('[a post](/blog/my-post/)');
-  const found = await check({ ...files, 'content/blog/My Post.md': post() });
-  expect(found).toEqual([expect.stringContaining('file name: rename it to my-post.md')]);
+it.each<[string, Files]>([
+  ['with a wrong name', { 'content/blog/My Post.md': post() }],
+  ['in a wrong folder', { 'content/posts/my-post.md': post() }],
+  ['with wrong front matter', { 'content/blog/my-post.md': post({ date: undefined }) }],
+  [
+    'whose earlier path is the target',
+    { 'content/blog/b.md': post({ date: undefined, aliases: ['/blog/my-post/'] }) },
+  ],
+])('reports no second error for a link to a file %s', async (_, files) => {
+  const found = await check({ ...withText('[a post](/blog/my-post/)'), ...files });
+  expect(found).toEqual([expect.not.stringContaining('a.md')]);
 });
 
-it('reports no second error for a link to a text in a wrong folder', async () => {
-  const files = withText('[a post](/blog/my-post/)');
-  const found = await check({ ...files, 'content/posts/my-post.md': post() });
-  expect(found).toEqual([expect.stringContaining('folder: move it to')]);
+it('an image that wrong front matter names is no file that the build would overwrite', async () => {
+  const front = 'title: A\ndate: 2023-12-01\npreview: A\ncover: /images/pic.png';
+  expect(await check({ 'content/blog/a.md': `---\n${front}\n---\nText.\n` })).toEqual([
+    'error blog/a.md:5: cover: unknown field',
+  ]);
 });
 
-it.each([['title: A: b\naliases: [/old-b/]'], ['title: A\npermalink: /old-b/']])(
-  'reports no second error for a link to an earlier path in wrong front matter: %j',
-  async (fields) => {
-    const found = await check({
-      'content/blog/a.md': post({}, '[b](/old-b/)'),
-      'content/blog/b.md': `---\n${fields}\ndate: 2023-12-01\npreview: A\n---\nText.\n`,
-    });
-    expect(found).toEqual([expect.stringContaining('b.md')]);
-  },
-);
-
-it('reports no second error for a link to an alias of a file with errors', async () => {
-  const found = await check({
-    'content/blog/a.md': post({}, '[b](/old-b/)'),
-    'content/blog/b.md': post({ aliases: ['/old-b/'], date: undefined }),
-  });
-  expect(found).toEqual([expect.stringContaining('b.md')]);
+it('tells a wrong name and wrong front matter of a file at once', async () => {
+  const found = await check({ 'content/blog/My Post.md': post({ date: undefined }) });
+  expect(found).toEqual([
+    expect.stringContaining('file name: expected lower-case letters'),
+    expect.stringContaining('date: expected a day'),
+  ]);
 });
 
 it.each<[string, Files, Partial<OwnerData>, string]>([
@@ -199,45 +160,49 @@ it.each<[string, Files, Partial<OwnerData>, string]>([
   ],
 ])('warns of markup in %s, which is plain text', async (_, files, data, field) => {
   expect(await checkExample(files, data)).toMatchObject([
-    { severity: 'warning', field, fix: 'write the words alone' },
+    { severity: 'warning', message: expect.stringContaining(`${field}: pages show Markdown`) },
   ]);
 });
 
 it('accepts stars, brackets and signs in plain text', async () => {
-  const title = '5 * 3 * 2 [a] (b), a < b, List<Item>, the <a> element';
+  const title = '5 * 3 * 2 [a] (b), a < b & c, List<Item>, the <a> element';
   expect(await check(withText('Text.', { title }))).toEqual([]);
 });
 
-it('an alias cannot replace a page or feed', async () => {
-  const found = await check(withText('Text.', { aliases: ['/blog/gas/', '/rss.xml', '/rss/'] }));
-  const fault = expect.stringContaining('a.md:5 aliases: remove the alias, or free the path');
-  expect(found).toEqual([fault, fault]);
+describe('an alias', () => {
+  const withAliases = (...aliases: string[]) => check(withText('Text.', { aliases }));
+
+  it('cannot replace a page or feed', async () => {
+    expect(await withAliases('/blog/gas/', '/rss.xml', '/rss/')).toEqual([
+      'error blog/a.md:5: aliases: "/blog/gas/" is a page or file of the site',
+      'error blog/a.md:5: aliases: "/rss.xml" is a page or file of the site',
+    ]);
+  });
+
+  it('may be the path that the page still has', async () => {
+    expect(await withAliases('/blog/a/')).toEqual([]);
+  });
+
+  it('may have letters of any script, and links may lead to it', async () => {
+    const text = '[a](/2019/café/) [b](/2019/caf%C3%A9/) [c](/文章/)';
+    expect(await check(withText(text, { aliases: ['/2019/caf%C3%A9/', '/文章/'] }))).toEqual([]);
+  });
 });
 
 it('a text of a project begins below the heading of its section', async () => {
   const fields = { pictureUrl: undefined, imageAlt: undefined };
-  const [found, ...others] = await check({
-    'content/projects/a.md': project(
-      { ...fields, contextDescription: '### A' },
-      '### A\n\n##### B',
-    ),
-  });
-  expect(found).toMatch(/^error projects\/a.md:16 text: write ####$/);
-  expect(others).toEqual([]);
-});
-
-it('names a missing file as it is written, with its resolved path', async () => {
-  const fields = { image: '../b.jpg', imageAlt: 'A tank' };
-  const found = await checkExample(withText('![a](c.jpg)', fields));
-  expect(found).toMatchObject([
-    { line: 5, found: '"../b.jpg" (/b.jpg), which does not exist' },
-    { line: 8, found: '"c.jpg" (/blog/c.jpg), which does not exist' },
+  const text = '### A\n\n##### B';
+  const files = {
+    'content/projects/a.md': project({ ...fields, contextDescription: '### A' }, text),
+  };
+  expect(await check(files)).toEqual([
+    'error projects/a.md:16: the heading "B" is of level 5, below one of level 3',
   ]);
 });
 
 it('the front matter names an image that is missing', async () => {
-  const found = await check(withText('Text.', { image: 'a/b.jpg', imageAlt: 'A tank' }));
-  expect(found).toEqual([expect.stringContaining('error blog/a.md:5 image: put the file at')]);
+  const found = await check(withText('Text.', { image: '../b.jpg', imageAlt: 'A tank' }));
+  expect(found).toEqual(['error blog/a.md:5: image: "../b.jpg" (/b.jpg) does not exist']);
 });
 
 describe('files', () => {
@@ -246,24 +211,25 @@ describe('files', () => {
 
   it('a photo with its location is a warning beside a text', async () => {
     expect(await withFile('a.jpg', await photo({ located: true }))).toEqual([
-      expect.stringContaining(
-        'warning blog/a/a.jpg location: export the photo without its location',
-      ),
+      expect.stringContaining('warning blog/a/a.jpg: the photo has GPS coordinates'),
     ]);
   });
 
   it('a damaged photo, an empty image and a file that is too large are errors', async () => {
     const whole = await photo();
     const damaged = whole.subarray(0, whole.length - 200);
-    expect(await withFile('a.jpg', damaged)).toEqual([
-      expect.stringContaining('image: save or export'),
-    ]);
-    expect(await withFile('a.png', '')).toEqual([expect.stringContaining('image: save or export')]);
+    expect(await withFile('a.jpg', damaged)).toEqual([expect.stringContaining('a damaged')]);
+    expect(await withFile('a.png', '')).toEqual([expect.stringContaining('an empty file')]);
     for (const name of ['a.mp4', 'a.tiff']) {
       expect(await withFile(name, Buffer.alloc(26 * 1024 * 1024))).toEqual([
-        expect.stringContaining('size: make it smaller'),
+        expect.stringContaining('27.3 MB: some hosts allow at most 25 MB'),
       ]);
     }
+  });
+
+  it('a damaged image is reported once, not also where a text shows it', async () => {
+    const files = { ...withText('![A](a/a.png)'), 'content/blog/a/a.png': '' };
+    expect(await check(files)).toEqual([expect.stringContaining('a/a.png: a damaged')]);
   });
 
   it('of the operating system are ignored', async () => {
@@ -281,58 +247,55 @@ describe('data/', () => {
   };
   const link = (href: string) => ({ navigation: { ...noLinks, header: [{ label: 'A', href }] } });
 
+  const timeline = (fields: object) => ({
+    timeline: [{ year: '1842', cards: [{ title: 'A', description: 'B', ...fields }] }],
+  });
+
   it.each<[string, Partial<OwnerData>, string]>([
-    ['a dead link of the navigation', link('/shob/'), 'navigation.ts header[0]: write /shop/'],
-    ['an unknown profile', link('profile:GitHup'), 'navigation.ts header[0]: write profile:GitHub'],
+    [
+      'a dead link of the navigation',
+      link('/shob/'),
+      'header[0]: "/shob/" does not exist; did you mean /shop/?',
+    ],
+    [
+      'an unknown profile',
+      link('profile:GitHup'),
+      'header[0]: the résumé has no profile "GitHup"; did you mean profile:GitHub?',
+    ],
     [
       'a missing anchor of the navigation',
       link('/shop/#pric'),
-      'navigation.ts header[0]: write /shop/#price',
-    ],
-    [
-      'a missing anchor of the timeline',
-      {
-        timeline: [
-          { year: '1842', cards: [{ title: 'A', description: 'B', link: '/shop/#pric' }] },
-        ],
-      },
-      'timeline.ts [0].cards[0].link: write /shop/#price',
+      'header[0]: "/shop/#pric": /shop/ has no heading with this id; did you mean #price?',
     ],
     [
       'a dead link of the timeline',
-      {
-        timeline: [{ year: '1842', cards: [{ title: 'A', description: 'B', link: './shob' }] }],
-      },
-      'timeline.ts [0].cards[0].link: write /shop/',
+      timeline({ link: './shob' }),
+      '[0].cards[0].link: "./shob" does not exist; did you mean /shop/?',
     ],
     [
       'a dead link in a text of the timeline',
-      {
-        timeline: [{ year: '1842', cards: [{ title: 'A', description: '<a href="/shob">b</a>' }] }],
-      },
-      'timeline.ts [0].cards[0].description: write /shop/',
+      timeline({ description: '<a href="/shob">b</a>' }),
+      '"/shob" does not exist; did you mean /shop/?',
     ],
     [
       'an alias that leads nowhere',
       { settings: { ...settings, aliases: { '/old/': '/shob/' } } },
-      'site.ts aliases: write /shop/',
+      'aliases: "/shob/" does not exist; did you mean /shop/?',
     ],
     [
       'an alias with the path of a page',
       { settings: { ...settings, aliases: { '/shop/': '/projects/' } } },
-      'site.ts aliases: remove the alias, or free the path',
+      'aliases: "/shop/" is a page or file of the site',
     ],
     [
       'a missing image',
       { theme: { ...theme, shareImage: '/images/no-such-image.png', logo: undefined } },
-      'theme.ts shareImage: put the file at',
+      'shareImage: "/images/no-such-image.png" does not exist',
     ],
   ])('%s', async (_, data, expected) => {
     const found = (await check(files, data)).filter((one) => one.startsWith('error'));
-    const [place = '', fix = ''] = expected.split(': ');
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain(`error data/${place.split(' ')[0]}`);
-    expect(found[0]).toContain(`${place.split(' ')[1]}: ${fix}`);
+    expect(found).toEqual([expect.stringContaining(expected)]);
+    expect(found[0]).toMatch(/^error data\//);
   });
 });
 
@@ -343,41 +306,34 @@ it('a project names an entry of the résumé, or has a period', async () => {
     'content/projects/b.md': project({ ...fields, resume: 'Analytical Engines Ltd' }),
   });
   expect(found).toEqual([
-    expect.stringContaining('a.md period: write "period: 2023"'),
-    expect.stringContaining('b.md:12 resume: write Analytical Engines'),
+    expect.stringContaining('a.md:1: period: expected a period such as 2023'),
+    expect.stringContaining(
+      'b.md:12: resume: data/resume.json has no entry "Analytical Engines Ltd"; did you mean "Analytical Engines"?',
+    ),
   ]);
 });
 
-it('finds the line of a field of JSON', () => {
-  const file = `${projectFolder({ 'a.json': '{\n"work": [\n{},\n{\n"url": ""\n}]}' })}/a.json`;
-  const fault = { severity: 'error', file, expected: '', found: '', fix: '' } as const;
-  expect(withLine({ ...fault, field: 'work[1].url' }).line).toBe(5);
-  expect(withLine({ ...fault, field: 'work[0].name' }).line).toBe(3);
-});
-
-it('finds the line of a value below its field, and of the field itself', () => {
+it('knows the lines of values in JSON and TypeScript', () => {
   const source = `/* [{ label: 'A', items: [] }] */
 export const theme = {
-  dark: {
-    accent: '#aaa',
-  },
-  light: {
+  dark: { accent: '#aaa' },
+  'light': {
     accent: '#aaa',
   },
   links: [
     { label: 'A' },
     { label: 'B', href: '/b' },
   ],
-};`;
-  const file = `${projectFolder({ 'a.ts': source })}/a.ts`;
-  const lineOf = (field: string, value?: string) =>
-    withLine({ severity: 'error', file, expected: '', found: '', fix: '', field, value }).line;
-  expect(lineOf('dark.accent', '#aaa')).toBe(4);
-  expect(lineOf('light.accent', '#aaa')).toBe(7);
-  expect(lineOf('light.edge')).toBe(6);
-  expect(lineOf('links[1].href', '/b')).toBe(11);
-  expect(lineOf('links[0].href')).toBe(9);
-  expect(lineOf('[0].label')).toBeUndefined();
+} satisfies object;`;
+  const json = '{\n"work": [\n{},\n{\n"url": ""\n}]}';
+  const folder = projectFolder({ 'a.ts': source, 'a.json': json });
+  expect(lineIn(`${folder}/a.ts`, ['dark', 'accent'])).toBe(3);
+  expect(lineIn(`${folder}/a.ts`, ['light', 'accent'])).toBe(5);
+  expect(lineIn(`${folder}/a.ts`, ['light', 'edge'])).toBe(4);
+  expect(lineIn(`${folder}/a.ts`, ['links', 1, 'href'])).toBe(9);
+  expect(lineIn(`${folder}/a.ts`, [0, 'label'])).toBeUndefined();
+  expect(lineIn(`${folder}/a.json`, ['work', 1, 'url'])).toBe(5);
+  expect(lineIn(`${folder}/a.json`, ['work', 0, 'name'])).toBe(3);
 });
 
 it('lists what is left to write, with file and line', async () => {
@@ -393,11 +349,11 @@ it('lists what is left to write, with file and line', async () => {
     }),
   });
   expect(
-    found.map(({ severity, file, line, field }) => `${severity} ${file}:${line} ${field}`),
+    found.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`),
   ).toEqual([
-    'placeholder blog/a.md:4 preview',
-    'placeholder blog/a.md:8 text',
-    'placeholder projects/b.md:13 testimonials',
+    'placeholder blog/a.md:4 preview: To write: one sentence',
+    'placeholder blog/a.md:8 TODO',
+    expect.stringMatching(/^placeholder projects\/b.md:13 testimonials/),
   ]);
 });
 
@@ -411,7 +367,7 @@ it.each([
   ["// such as 'https://example.com'", undefined],
 ])('knows whether a line of data is still to write: %s', (line, found) => {
   const [first] = findPlaceholders('data/a.ts', line);
-  expect(first && `${first.field}: ${first.found}`).toBe(found);
+  expect(first?.message).toBe(found);
 });
 
 (existsSync(WORKFLOW) ? it : it.skip)('finds a schedule in another time zone', () => {
@@ -428,8 +384,8 @@ it('finds files in public/ that the build would overwrite', () => {
   });
   const content = loadContent({ directory: `${folder}/content`, today: '2024-01-01' });
   const found = checkPublicPaths(targetsOf(content, { owner, settings }), `${folder}/public`);
-  expect(found).toMatchObject([
-    { file: 'public/_headers', fix: expect.stringContaining('lib/hosts/headers.ts') },
-    { file: 'public/index.html', fix: expect.stringContaining('another name') },
+  expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'public/_headers: the build generates /_headers too, and would overwrite it',
+    'public/index.html: the build generates / too, and would overwrite it',
   ]);
 });

@@ -5,7 +5,15 @@ import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { timeline } from '@/data/timeline';
 import { toolkit } from '@/data/toolkit';
-import { checkData, checkStrings, type OwnerData } from '@/lib/check/data';
+import {
+  checkData,
+  checkEncoding,
+  checkJson,
+  checkStrings,
+  checkTypes,
+  type OwnerData,
+} from '@/lib/check/data';
+import { projectFolder } from '../../support/content-folder';
 
 const good = {
   settings,
@@ -17,10 +25,10 @@ const good = {
   resumeFile: { basics: { name: 'Ada' } },
 };
 
-/** The faults of values, as `file field: fix`. */
+/** What is wrong with values, as `file: message, fix`. */
 const check = (data: object) =>
-  checkData({ ...good, ...data } as OwnerData).map(
-    ({ file, field, fix }) => `${file} ${field}: ${fix}`,
+  checkData({ ...good, ...data } as OwnerData).map(({ file, message, fix }) =>
+    [`${file}: ${message}`, fix].filter(Boolean).join(', '),
   );
 
 it('finds nothing wrong with the data of the site', () => {
@@ -38,144 +46,109 @@ it('accepts links with any safe scheme', () => {
 });
 
 it.each<[string, object, string]>([
-  ['a time zone', site({ timeZone: 'Europe/Pariss' }), 'site.ts timeZone: write "Europe/Paris"'],
-  [
-    'a city as time zone',
-    site({ timeZone: 'New York' }),
-    'site.ts timeZone: write "America/New_York"',
-  ],
-  ['a language', site({ language: 'pt_PT' }), 'site.ts language: write "pt-PT"'],
-  ['a URL', site({ bookingUrl: 'cal.com/ada' }), 'site.ts bookingUrl: write https://cal.com/ada'],
+  ['a time zone', site({ timeZone: 'Europe/Pariss' }), 'found "Europe/Pariss", write Europe/Paris'],
+  ['a city as time zone', site({ timeZone: 'New York' }), 'write America/New_York'],
+  ['a language', site({ language: 'pt_PT' }), 'found "pt_PT", write pt-PT'],
+  ['a URL', site({ bookingUrl: 'cal.com/ada' }), 'write https://cal.com/ada'],
   [
     'a day',
     site({ availability: { openTo: 'a job', from: 'now', goodUntil: '31-05-2027' } }),
-    'site.ts availability.goodUntil: write 2027-05-31',
+    'availability.goodUntil: expected a day as YYYY-MM-DD, such as 2027-05-31, found "31-05-2027", write 2027-05-31',
   ],
+  ['a number', site({ homePosts: 40 }), 'homePosts: expected a number of posts from 1 to 12'],
+  ['an alias', site({ aliases: { 'old page': '/' } }), 'aliases["old page"]: expected the path'],
   [
-    'a day in another form',
-    site({ availability: { openTo: 'A', from: '15/01/2027', goodUntil: '2027-05-31' } }),
-    "site.ts availability.from: write '2027-01-15'",
-  ],
-  ['a number', site({ homePosts: 40 }), 'site.ts homePosts: write a number of posts from 1 to 12'],
-  [
-    'an unknown field',
-    site({ langauge: 'en' }),
-    'site.ts langauge: remove the field, or move its value to language',
-  ],
-  [
-    'a misspelled field',
-    { settings: { language: 'en', timezone: 'UTC' } },
-    'site.ts timezone: write timeZone:',
-  ],
-  [
-    'an alias',
-    site({ aliases: { 'old page': '/' } }),
-    'site.ts aliases.old page: remove it, or write the path of an earlier page',
-  ],
-  [
-    'an alias without slash',
-    site({ aliases: { old: '/' } }),
-    'site.ts aliases.old: write /blog/old/ for the path of a post, or /old/',
-  ],
-  ['one of several names', site({ cvPaper: 'A4' }), "site.ts cvPaper: write 'a4'"],
-  [
-    'a section',
-    site({ aboutSections: ['certifcates'] }),
-    "site.ts aboutSections[0]: write 'certificates'",
+    'an alias to another site',
+    site({ aliases: { '/gh/': 'https://github.com/ada' } }),
+    'aliases["/gh/"]: expected a path of this site',
   ],
   [
     'the URL from which git clones',
     site({ repository: { url: 'git@github.com:ada/site.git', branch: 'main' } }),
-    'site.ts repository.url: write https://github.com/ada/site',
+    'write https://github.com/ada/site',
   ],
+  ['a link without slash', header({ href: 'projects' }), 'write /projects/'],
+  ['an e-mail address', header({ href: 'a@b.test' }), 'write mailto:a@b.test'],
+  ['a keyword', header({ href: 'e-mail' }), 'write email'],
+  ['an icon', header({ icon: 'SiGitHub' }), 'write SiGithub'],
+  ['an icon of no set', header({ icon: 'github' }), 'write SiGithub'],
   [
-    'a missing label',
-    header({ label: undefined }),
-    'navigation.ts header[0].label: write "label:"',
+    'a short colour',
+    colors({ bg: '#fff' }),
+    'light.bg: expected a colour as #rrggbb, such as #12a594, found "#fff", write #ffffff',
   ],
-  [
-    'a link without slash',
-    header({ href: 'projects' }),
-    'navigation.ts header[0].href: write /projects/',
-  ],
-  [
-    'an e-mail address',
-    header({ href: 'a@b.test' }),
-    'navigation.ts header[0].href: write mailto:a@b.test',
-  ],
-  ['the CV', header({ href: 'resume' }), 'navigation.ts header[0].href: write cv'],
-  ['a keyword', header({ href: 'e-mail' }), 'navigation.ts header[0].href: write email'],
-  ['a brand', header({ icon: 'vue' }), 'navigation.ts header[0].icon: write TbBrandVue'],
-  ['an icon', header({ icon: 'SiGitHub' }), 'navigation.ts header[0].icon: write SiGithub'],
-  [
-    'a part of a name',
-    header({ icon: 'SiKafka' }),
-    'navigation.ts header[0].icon: write SiApachekafka',
-  ],
-  ['a longer name', header({ icon: 'SiHelmChart' }), 'navigation.ts header[0].icon: write SiHelm'],
-  ['an icon of e-mail', header({ icon: 'LuEmail' }), 'navigation.ts header[0].icon: write LuMail'],
-  ['an icon of no set', header({ icon: 'github' }), 'navigation.ts header[0].icon: write SiGithub'],
-  ['a short colour', colors({ bg: '#fff' }), 'theme.ts light.bg: write #ffffff'],
-  ['a colour in words', colors({ bg: 'white' }), 'theme.ts light.bg: write #ffffff'],
-  [
-    'a colour in words without contrast',
-    colors({ accent: 'orange' }),
-    'theme.ts light.accent: write "#',
-  ],
-  ['a missing colour', colors({ bg: undefined }), 'theme.ts light.bg: write "bg:" and a colour'],
-  [
-    'colours that are not in pairs',
-    { theme: { ...theme, patternColors: ['#fff', '#000'] } },
-    'theme.ts patternColors[0]: write two colours as #rrggbb',
-  ],
+  ['a colour in words', colors({ bg: 'white' }), 'write #ffffff'],
   [
     'a logo with the path of its file',
     { theme: { ...theme, logo: { src: 'public/images/logo.svg' } } },
-    'theme.ts logo.src: write "/images/logo.svg"',
+    'write /images/logo.svg',
   ],
-  [
-    'an alias to another site',
-    site({ aliases: { '/gh/': 'https://github.com/ada' } }),
-    'site.ts aliases./gh/: write the path of a page: only the host',
-  ],
-  [
-    'an alias to the tag C++',
-    site({ aliases: { '/cpp/': '/blog/tags/c++/' } }),
-    'site.ts aliases./cpp/: write /blog/tags/c-plus-plus/',
-  ],
-  [
-    'an alias to a page without its slash',
-    site({ aliases: { '/work/': 'projects/' } }),
-    'site.ts aliases./work/: write /projects/',
-  ],
-  [
-    'a year without cards',
-    { timeline: [{ year: '2024', cards: [] }] },
-    'timeline.ts [0].cards: write a list of cards',
-  ],
-  ['a number in quotes', site({ homePosts: '3' }), 'site.ts homePosts: write 3, without quotes'],
   [
     'a host without https://',
     site({ services: { analytics: { service: 'goatcounter', host: 'ada.goatcounter.com/' } } }),
-    'site.ts services.analytics.host: write https://ada.goatcounter.com',
+    'write https://ada.goatcounter.com',
   ],
-  [
-    'a file without its export',
-    { toolkit: undefined },
-    'toolkit.ts toolkit: begin the value with "export const toolkit ="',
-  ],
-])('says what to write in place of %s', (_, data, expected) => {
-  expect(check(data)).toEqual([expect.stringContaining(`data/${expected}`)]);
+])('finds a wrong value: %s', (_, data, expected) => {
+  expect(check(data)).toEqual([expect.stringContaining(expected)]);
 });
 
 it('finds empty texts, and values between quotes, which pages would show as they are', () => {
   const source =
-    'a: \'I am ${name}.\',\nb: () => `Search "${query}"`,\nc: () => ["${d}"],\n// \'${e}\'';
+    'const all = { a: \'I am ${name}.\',\nb: () => `Search "${query}"`,\nc: () => ["${d}"] };\n// \'${e}\'';
   const empty = { ...strings, newTab: ' ' } as unknown as typeof strings;
   const found = checkStrings(empty, source);
-  expect(found.map(({ severity, line, field }) => `${severity} ${line ?? field}`)).toEqual([
-    'warning newTab',
-    'error 1',
-    'error 3',
+  expect(found.map(({ severity, line, message }) => `${severity} ${line} ${message}`)).toEqual([
+    expect.stringMatching(/^warning .*newTab: an empty text/),
+    expect.stringMatching(/^error 1 pages show \$/),
+    expect.stringMatching(/^error 3 pages show \$/),
   ]);
+});
+
+it('finds an encoding that Next cannot read, and letters of another one', () => {
+  const latin1 = Buffer.from('{ "name": "Tomás" }', 'latin1').toString('utf8');
+  for (const text of ['\uFEFF{}', Buffer.from('\uFEFF{}', 'utf16le').toString(), latin1]) {
+    expect(checkEncoding('data/resume.json', text)).toHaveLength(1);
+  }
+  expect(checkEncoding('data/resume.json', '{ "name": "Tomás" }')).toEqual([]);
+});
+
+it.each([
+  ['{\n  "name": "Ada"\n  "label": ""\n}', '3:3: Expected "," in JSON but found "\\"label\\""'],
+  ['{\n  "name": "Ada\n}', '2:15: Unterminated string literal'],
+  ['{\n  "name": "Ada"', '2:16: Expected "," in JSON but found end of file'],
+])('shows the error of the parser for JSON: %j', (source, expected) => {
+  const found = checkJson('resume.json', source);
+  expect(found.map(({ line, column, message }) => `${line}:${column}: ${message}`)).toEqual([
+    expect.stringContaining(expected),
+  ]);
+});
+
+it('shows the errors of the compiler for TypeScript, of the named files alone', () => {
+  const types =
+    'export interface Site { language: string; posts?: number }\nconst wrong: string = 1;\n';
+  const site = `import type { Site } from './types';
+export const site: Site = {
+  language: 'en',
+  posts: '3',
+  name: undefinedName,
+};
+`;
+  const folder = projectFolder({
+    'types.ts': types,
+    'site.ts': site,
+    'broken.ts': "const a = 'it's';\n",
+    'misspelled.ts': `import type { Site } from './types';\nexport const site: Site = { langauge: 'en' };\n`,
+  });
+  const check = (name: string) =>
+    checkTypes([`${folder}/${name}`]).map(
+      ({ line, column, message }) => `${line}:${column}: ${message}`,
+    );
+  expect(check('site.ts')).toEqual([
+    "4:3: Type 'string' is not assignable to type 'number'.",
+    "5:9: Cannot find name 'undefinedName'. Did you mean 'undefined'?",
+  ]);
+  expect(check('misspelled.ts')).toEqual([
+    "2:29: Object literal may only specify known properties, but 'langauge' does not exist in type 'Site'. Did you mean to write 'language'?",
+  ]);
+  expect(check('broken.ts')[0]).toMatch(/^1:15: /);
 });

@@ -1,13 +1,21 @@
 /** @jest-environment node */
+import { checkConflict, checkFrontMatter } from '@/lib/check/front-matter';
 import { readFrontMatter } from '@/lib/content/front-matter';
-import { faultsOfFrontMatter } from '@/lib/content/front-matter-faults';
+import { parseFile } from '@/lib/content/parse-file';
+import { pageSchema } from '@/lib/content/schemas';
 
 const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\nText\n`);
 
-const faultsOf = (source: string) => faultsOfFrontMatter(source, readFrontMatter(source));
-
-/** The fixes for a file, as `line: fix`. */
-const fixesOf = (source: string) => faultsOf(source).map(({ line, fix }) => `${line}: ${fix}`);
+/** What is wrong with a file, as `line: message`. */
+function errorsIn(source: string): string[] {
+  const parsed = parseFile({ file: 'a.md', source }, pageSchema.partial());
+  const diagnostics = [
+    ...(parsed.ok ? [] : parsed.diagnostics),
+    ...checkConflict('a.md', source),
+    ...checkFrontMatter('a.md', source),
+  ];
+  return diagnostics.map(({ line, message }) => `${line}: ${message}`);
+}
 
 it('splits a file into fields and Markdown', () => {
   const { data, body, bodyLine } = read('title: A\ndate: 2023-12-01\nlatest: 2');
@@ -36,7 +44,7 @@ it('does not run code', () => {
   const { data } = readFrontMatter(source);
   expect(globalThis).not.toHaveProperty('hasRun');
   expect(data).toEqual({});
-  expect(faultsOf(source)).toHaveLength(1);
+  expect(errorsIn(source)).toHaveLength(1);
 });
 
 it('knows the lines of fields and of what is in them', () => {
@@ -49,75 +57,17 @@ it('knows the lines of fields and of what is in them', () => {
   expect(lineOf(['missing'])).toBe(1);
 });
 
-describe('a value that YAML reads otherwise is an error that shows how to write it', () => {
-  it.each([
-    [
-      'Advent of code, day #5',
-      'title: "Advent of code, day #5" (a comment needs a line of its own)',
-    ],
-    ['`code` first', 'title: "`code` first"'],
-    ['@home', 'title: "@home"'],
-    ['%more', 'title: "%more"'],
-    ['!important', 'title: "!important"'],
-    ['*Star* trek', 'title: "*Star* trek"'],
-    ['*Note*', 'title: "*Note*"'],
-    ['&amp; more', 'title: "&amp; more"'],
-    ['> quoted', 'title: "> quoted"'],
-    ['| piped', 'title: "| piped"'],
-    ['[Draft] A plan', 'title: "[Draft] A plan"'],
-    ['{braces} first', 'title: "{braces} first"'],
-    ['- dash', 'title: "- dash"'],
-    ['Next: the end', 'title: "Next: the end"'],
-    ['"Quoted" words', `title: '"Quoted" words'`],
-    ['"A \\d"', "title: 'A \\d'"],
-    ["'It's'", `title: "It's"`],
-    ['"Why I "still" load film"', `title: 'Why I "still" load film'`],
-    ['"Ada" and "Bob"', `title: '"Ada" and "Bob"'`],
-    ['# five', 'title: "# five" (a comment needs a line of its own)'],
-    ['“A plan”', 'title: "A plan"'],
-  ])('%s', (value, line) => {
-    expect(fixesOf(`---\ndate: 2023-12-01\ntitle: ${value}\n---\n`)).toEqual([
-      `3: put it in quotes: ${line}`,
-    ]);
-  });
-
-  it('in lists and groups too', () => {
-    expect(fixesOf('---\nimages:\n  - alt: Day #5\n---\n')).toEqual([
-      '3: put it in quotes: - alt: "Day #5" (a comment needs a line of its own)',
-    ]);
-    expect(fixesOf('---\ntags: [C, C #1]\ntitle: A\n---\n')).toEqual([
-      '2: put it in quotes: tags: [C, "C #1"] (a comment needs a line of its own)',
-    ]);
-  });
-
-  it.each([
-    [
-      'title: Advent of code,\n  day #5',
-      'title: "Advent of code, day #5" (a comment needs a line of its own)',
-    ],
-    ['title:\n  Day #5', 'title: "Day #5" (a comment needs a line of its own)'],
-  ])('over several lines: %s', (yaml, line) => {
-    expect(fixesOf(`---\n${yaml}\ndate: 2023-12-01\n---\n`)).toEqual([
-      `2: put it in quotes: ${line}`,
-    ]);
-  });
-
-  it('a list without an end is shown with one', () => {
-    expect(fixesOf('---\ntags: [C, C #\ntitle: A\n---\n')).toEqual(['2: write tags: [C, "C #"]']);
-  });
-
-  it('a quote without an end is shown closed, where it begins', () => {
-    expect(fixesOf('---\ntitle: "A\npreview: B\n---\n')).toEqual([
-      '2: put it in quotes: title: "A"',
-    ]);
-    expect(fixesOf('---\ndate: 1\ntitle: "A\npreview: "B: c"\n---\n')).toEqual([
-      '3: put it in quotes: title: "A"',
-    ]);
-    expect(fixesOf('---\ntags: ["a", "b, #c]\ntitle: A\n---\n')).toEqual([
-      '2: write tags: [a, b, c]',
-    ]);
-    expect(fixesOf("---\ntitle: 'Tis\n---\n")[0]).toContain(`title: "'Tis"`);
-  });
+it.each([
+  ['a comment', 'title: Advent of code, day #5', '2: YAML reads "#5" as a comment'],
+  ['a whole title as a comment', 'title: # five', '2: YAML reads "# five" as a comment'],
+  ['a comment on the next line', 'title: Advent of code,\n  day #5', '2: YAML reads "#5"'],
+  ['a comment in a list', 'aliases:\n  - /a/ #5', '3: YAML reads "#5" as a comment'],
+  ['an entity', 'title: &amp; more', '2: YAML reads "&amp;" as the name of the value'],
+  ['an asterisk', 'title: *Note*', '2: YAML reads "*Note*" as the name of another value'],
+  ['curly quotes', 'title: “A plan”', '2: “ is no quote in YAML'],
+  ['an item inside another', 'aliases:\n- /a/\n  - /b/', '3: a list in which not all items'],
+])('finds what YAML reads in silence: %s', (_, yaml, expected) => {
+  expect(errorsIn(`---\n${yaml}\n---\n`)).toContainEqual(expect.stringContaining(expected));
 });
 
 it.each([
@@ -125,63 +75,64 @@ it.each([
   '# a comment\ntitle: A',
   'draft: true # not yet',
   'title: A\n  and B\n  # a comment',
-  'images:\n  # a comment\n  - A',
-])('accepts a comment: %s', (yaml) => {
-  expect(faultsOf(`---\n${yaml}\n---\nText\n`)).toEqual([]);
+  'aliases:\n  # a comment\n  - /a/',
+  'title: “Fast” is not “small”',
+  'title: Tom & Jerry *',
+])('accepts %j', (yaml) => {
+  expect(errorsIn(`---\n${yaml}\n---\nText\n`)).toEqual([]);
 });
 
 it.each([
-  ['a tab', '---\ntags:\n\t- A\n---\n', '3: indent with spaces'],
-  ['a field twice', '---\ntitle: A\ntitle: B\n---\n', '3: remove one of the two fields'],
-  ['a missing space', '---\ndate: 2023-12-01\ntitle:A\n---\n', '3: write a space after the colon'],
-  ['TOML', '+++\ntitle = "A"\n+++\n', '1: write lines of --- in place of +++'],
-  ['no front matter', 'Hello\n', '1: begin the file with a line of ---'],
-  ['no end', '---\ntitle: A\n', '1: end the front matter with a line of ---'],
-  ['an empty file', '\n', '1: write the file, or delete it'],
-  ['a control character', '---\ntitle: A\n---\na\u0008b\n', '4: remove the character'],
-  ['an empty line', '\n---\ntitle: A\n---\n', '1: begin the file with the line of ---'],
-  ['a hyphen', '---\ntags:\n  - A\n  -B\n---\n', '4: write a space after the hyphen'],
-  [
-    'no indentation',
-    '---\na: |\nMy text.\n---\n',
-    '3: write "field: value" in each line, and begin',
-  ],
-  ['spaces before a field', '---\ntitle: A\n series: B\n---\n', '3: remove the spaces'],
-  ['spaces before an item', '---\ntags:\n  - "A"\n - "B"\n---\n', '4: begin all items'],
-  ['an item inside another', '---\ntags:\n- A\n  - B\n---\n', '4: begin all items'],
-  ['tags with #', '---\ntags: #a, #b\n---\n', '2: write tags: [a, b]'],
-  ['a tag with #', '---\ntags: Kotlin, #news\n---\n', '2: write tags: [Kotlin, news]'],
-  ['no fields', '---\nHello\n---\n', '2: write each value after the name of its field'],
-])('names %s', (_, source, fix) => {
-  const fixes = fixesOf(source);
-  expect(fixes).toHaveLength(1);
-  expect(fixes[0]).toContain(fix);
+  ['@home', 'Plain value cannot start with reserved character @'],
+  ['Next: the end', 'Nested mappings are not allowed in compact mappings'],
+  ['[Draft] A plan', 'Unexpected scalar at node end'],
+  ['"Quoted" words', 'Unexpected scalar at node end'],
+  ['!important', 'Unresolved tag: !important'],
+])('shows the error of the parser, with its code frame: %s', (value, message) => {
+  const [error, ...others] = errorsIn(`---\ndraft: true\ntitle: ${value}\n---\n`);
+  expect(error).toContain(`3: ${message} at line 3, column `);
+  expect(error).toMatch(/\n\n.*title: .*\n *\^+\n$/);
+  expect(others).toEqual([]);
 });
 
-it('keeps curly quotes around some words of a value', () => {
-  expect(fixesOf('---\ntitle: “Fast” is not “small”\n---\n')).toEqual([]);
-});
-
-it('names all values that need quotes, although the first one makes the rest unreadable', () => {
-  expect(fixesOf('---\ntitle: @State\npreview: a: b #1\n---\n')).toEqual([
-    '2: put it in quotes: title: "@State"',
-    '3: put it in quotes: preview: "a: b #1"',
+it('shows the first error of each line', () => {
+  expect(errorsIn('---\ntitle: @State\nsummary: a: b\n---\n')).toEqual([
+    expect.stringMatching(/^2: Plain value/),
+    expect.stringMatching(/^3: Nested mappings/),
   ]);
 });
 
-it('limits the length of a text', () => {
-  expect(fixesOf(`---\ntitle: A\n---\n${'word '.repeat(110_000)}`)).toHaveLength(1);
+it.each([
+  ['TOML', '+++\ntitle = "A"\n+++\n', '1: TOML'],
+  ['no front matter', 'Hello\n', '1: no front matter'],
+  ['an empty line above it', '\n---\ntitle: A\n---\n', '1: no front matter'],
+  ['no end', '---\ntitle: A\n', '1: no line of --- ends the front matter'],
+  ['no fields', '---\nHello\n---\n', '2: no fields'],
+])('finds %s', (_, source, expected) => {
+  expect(errorsIn(source)).toEqual([expect.stringContaining(expected)]);
 });
 
 it('finds a merge conflict, unless it is code', () => {
   const conflict = '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main';
-  expect(fixesOf(`---\ntitle: A\n---\n\n${conflict}\n`)).toEqual([
-    expect.stringMatching(/^5: keep one of the two versions/),
-  ]);
-  expect(fixesOf(`---\n${conflict}\n---\n`)).toEqual([expect.stringMatching(/^2: keep one/)]);
+  expect(errorsIn(`---\ntitle: A\n---\n\n${conflict}\n`)).toEqual(['5: a merge conflict']);
   for (const fence of ['```', '````', '~~~']) {
     const inner = fence === '```' ? '' : '```\n';
     const code = `${fence}md\n${inner}${conflict}\n${fence}\n`;
-    expect(fixesOf(`---\ntitle: A\n---\n\n${code}`)).toEqual([]);
+    expect(errorsIn(`---\ntitle: A\n---\n\n${code}`)).toEqual([]);
   }
+});
+
+describe('front matter that cannot be parsed', () => {
+  const parse = (yaml: string) =>
+    parseFile({ file: 'a.md', source: `---\n${yaml}\n---\n` }, pageSchema);
+
+  it('is never published, and stops the build unless it is surely a draft', () => {
+    expect(parse('draft: true\ntitle: @')).toMatchObject({ ok: false, isDraft: true });
+    expect(parse('title: a: b\ndraft: true')).toMatchObject({ ok: false, isDraft: false });
+    expect(parse('title: "A\ndraft: true')).toMatchObject({ ok: false, isDraft: false });
+  });
+
+  it('keeps the earlier paths of the page, if they can be read', () => {
+    expect(parse('title: @\naliases: [/b/]\nimage: /c.png')).toMatchObject({ aliases: ['/b/'] });
+  });
 });

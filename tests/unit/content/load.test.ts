@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { loadContent, type LoadOptions } from '@/lib/content/load';
+import { formatPlace } from '@/lib/diagnostic';
 import { heroImage, post, project, projectFolder, type Files } from '../../support/content-folder';
 
 const load = (files: Files, options: Partial<LoadOptions> = {}) =>
@@ -13,11 +14,14 @@ const load = (files: Files, options: Partial<LoadOptions> = {}) =>
 const ids = (files: Files, options?: Partial<LoadOptions>) =>
   load(files, options).content.posts.map(({ id }) => id);
 
-/** The faults of files, as `file:line field`. */
+/** What stops a build, as `file:line: message, fix`. */
 const errorsIn = (files: Files) =>
   load(files)
     .diagnostics.filter(({ isDraft }) => !isDraft)
-    .map(({ file, line = '', field }) => `${file.replace(/^.*content\//, '')}:${line} ${field}`);
+    .map(({ message, fix, ...place }) =>
+      [`${formatPlace(place)}: ${message}`, fix].filter(Boolean).join(', '),
+    )
+    .map((text) => text.replaceAll(/\/\S*content\//g, ''));
 
 describe('a post', () => {
   it('has the name of its file as its id, and its days as YYYY-MM-DD', () => {
@@ -53,7 +57,9 @@ it('a file from Windows, with CRLF, is read like any other', () => {
   });
   expect(content.posts.map(({ id, title }) => [id, title])).toEqual([['a', 'A post']]);
   expect(content.posts[0]?.body).toBe('One\n\n```yaml\ndraft: true\n```\n');
-  expect(diagnostics.map(({ line, field }) => [line, field])).toEqual([[1, 'title']]);
+  expect(diagnostics).toMatchObject([
+    { line: 1, message: 'title: expected a title, found nothing' },
+  ]);
 });
 
 it('fields without a value count as missing', () => {
@@ -62,7 +68,7 @@ it('fields without a value count as missing', () => {
     'content/blog/b.md': post({ title: '' }),
   });
   expect(content.posts.map(({ id }) => id)).toEqual(['a']);
-  expect(diagnostics).toMatchObject([{ field: 'title', found: 'nothing' }]);
+  expect(diagnostics).toMatchObject([{ message: 'title: expected a title, found nothing' }]);
 });
 
 describe('an unpublished post', () => {
@@ -112,7 +118,7 @@ describe('an unpublished post', () => {
 
   it('does not stop a build with its errors', () => {
     const broken = load({ 'content/blog/a.md': post({ draft: true, title: '' }) });
-    expect(broken.diagnostics).toMatchObject([{ field: 'title', isDraft: true }]);
+    expect(broken.diagnostics).toMatchObject([{ isDraft: true }]);
     expect(errorsIn({ 'content/blog/a.md': '---\ndraft: true\ntitle: @\n---\n' })).toEqual([]);
   });
 });
@@ -168,153 +174,151 @@ it('leaves the slugs of a removed feature to other pages', () => {
 });
 
 describe('errors', () => {
-  it.each<[string, Files, string[]]>([
+  it.each<[string, Files, string]>([
     [
       'a missing field',
       { 'content/blog/a.md': post({ preview: undefined }) },
-      ['blog/a.md:1 preview'],
+      'blog/a.md:1: preview: expected one or two sentences, found nothing',
     ],
-    ['an unknown field', { 'content/blog/a.md': post({ titel: 'A' }) }, ['blog/a.md:5 titel']],
+    [
+      'an unknown field',
+      { 'content/blog/a.md': post({ tagz: ['A'] }) },
+      'blog/a.md:5: tagz: unknown field; did you mean "tags"?',
+    ],
+    [
+      'the old URL of other generators',
+      { 'content/blog/a.md': post({ permalink: '/2019/a/' }) },
+      'blog/a.md:5: permalink: unknown field',
+    ],
     [
       'fields that belong together',
       { 'content/blog/a.md': post({ image: 'a/b.png' }) },
-      ['blog/a.md:5 imageAlt'],
+      'blog/a.md:5: image: expected "imageAlt" too, a description',
     ],
     [
       'a change before publication',
       { 'content/blog/a.md': post({ updated: '2020-01-01' }) },
-      ['blog/a.md:5 updated'],
+      'blog/a.md:5: updated: expected the day of "date", 2023-12-01, or later',
     ],
     [
       'something in a list',
       { 'content/projects/a.md': project({ links: [{ label: 'A', url: 'http://a.test' }] }) },
-      ['projects/a.md:15 links[0].url'],
+      'projects/a.md:15: links[0].url: expected a URL that begins with https://',
     ],
-    ['a name with capitals', { 'content/blog/My Post.md': post() }, ['blog/My Post.md: file name']],
     [
-      'a control character in the text',
+      'a field of something in a list',
+      { 'content/projects/a.md': project({ images: [{ src: 'a.svg', alt: 'A', captoin: 'B' }] }) },
+      'images[0].captoin: unknown field; did you mean "caption"?',
+    ],
+    [
+      'a name with capitals',
+      { 'content/blog/My Post.md': post() },
+      'blog/My Post.md: file name: expected lower-case letters and digits joined by single hyphens, then .md, rename it to my-post.md',
+    ],
+    [
+      'a control character',
       { 'content/blog/a.md': post({}, 'a\u0008b') },
-      ['blog/a.md:6 text'],
+      'blog/a.md:6: the control character U+0008, remove it',
     ],
-    ['a name of a route', { 'content/blog/tags.md': post() }, ['blog/tags.md: file name']],
     [
-      'a name of another page',
-      { 'content/projects/a.md': project(), 'content/pages/a.md': post() },
-      ['pages/a.md: file name'],
+      'a name of a route',
+      { 'content/blog/tags.md': post() },
+      'blog/tags.md: file name: "tags" is the slug of',
     ],
     [
       'text of another encoding',
       { 'content/blog/a.md': Buffer.from([0xff, 0xfe, 0x41]) },
-      ['blog/a.md: encoding'],
+      'blog/a.md: encoding: expected text in UTF-8',
     ],
+    [
+      'a text that is too long',
+      { 'content/blog/a.md': post({}, 'word '.repeat(110_000)) },
+      'blog/a.md: expected at most 500 kB of text',
+    ],
+    ['an empty file', { 'content/blog/a.md': '\n' }, 'blog/a.md: an empty file'],
     [
       'a name with a date',
       { 'content/blog/2020-01-02-a.md': post() },
-      ['blog/2020-01-02-a.md: file name'],
+      'the date becomes a part of the URL, rename it to a.md',
     ],
-    ['a text in a folder below', { 'content/blog/2020/a.md': post() }, ['blog/2020/a.md: folder']],
-  ])('name file, line and field of %s', (_, files, errors) => {
-    expect(errorsIn(files)).toEqual(errors);
+    [
+      'an image beside the texts',
+      { 'content/blog/a.jpg': 'x' },
+      'blog/a.jpg: file name: expected Markdown in this folder',
+    ],
+  ])('name file, line and field of %s', (_, files, expected) => {
+    expect(errorsIn(files)).toContainEqual(expect.stringContaining(expected));
+  });
+
+  it('names of other pages are taken', () => {
+    const files = { 'content/projects/a.md': project(), 'content/pages/a.md': post() };
+    expect(errorsIn(files)).toContainEqual(
+      expect.stringMatching(/pages\/a.md: file name: "a" is the slug of .*projects\/a.md too/),
+    );
   });
 
   it.each([
-    ['blog/a/index.md', 'blog/a.md'],
-    ['posts/a/index.md', 'blog/a.md'],
-    ['blog/_drafts/A b.md', 'blog/a-b.md with draft: true'],
-    ['_posts/2020-01-02-a.markdown', 'blog/a.md with date: 02-01-2020'],
-    ['uses.md', 'pages/uses.md'],
+    ['blog/a/index.md', 'move it to blog/a.md, and its images'],
+    ['posts/a/index.md', 'move it to blog/a.md, and its images'],
+    ['blog/alpha/2020-01-01-index.md', 'move it to blog/alpha.md, and its images'],
+    ['blog/_drafts/A b.md', 'move it to blog/a-b.md with draft: true, and its images'],
+    ['_posts/2020-01-02-a.markdown', 'move it to blog/a.md, and its images'],
+    ['uses.md', 'move it to pages/uses.md, and its images'],
   ])('say where %s belongs', (name, expected) => {
-    const { diagnostics } = load({ [`content/${name}`]: post() });
-    const fixes = diagnostics.map(({ fix }) => fix.replaceAll(/\/\S*content\//g, ''));
-    expect(fixes).toEqual([expect.stringContaining(`move it to ${expected}, and its images`)]);
+    expect(errorsIn({ [`content/${name}`]: post() })).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('do not send two texts to one file', () => {
+    const found = load({
+      'content/blog/2020/a.md': post(),
+      'content/blog/2021/a.md': post(),
+      'content/blog/2022/b.md': post(),
+      'content/blog/b.md': post(),
+    }).diagnostics;
+    expect(found.map(({ fix }) => fix)).toEqual([undefined, undefined, undefined]);
   });
 
   it.each([
-    [{ date: '2023-02-30' }, 'write a day of the calendar as DD-MM-YYYY'],
-    [{ date: '1/12/2023' }, 'write 01-12-2023 or 12-01-2023, with the day first'],
-    [{ date: '31/12/2023' }, 'write 31-12-2023'],
-    [{ date: '7.3.2024' }, 'write 07-03-2024'],
-    [{ date: '2023/1/2' }, 'write 02-01-2023'],
-    [{ date: 'Dec 1, 2023' }, 'write 01-12-2023'],
-    [{ draft: 'yes' }, 'write true'],
-    [{ date: 2023 }, 'write a day of the calendar as DD-MM-YYYY'],
-    [{ title: ['Draft', 'A'] }, 'put it in quotes: "[Draft, A]"'],
-    [{ title: { name: null } }, 'put it in quotes: "{name}"'],
-    [{ title: 'The \bin folder' }, 'write each backslash between quotes twice'],
-    [{ tags: ['Go', 'go'] }, 'write each tag once'],
-    [{ categories: 'Go', tags: ['go'] }, 'remove the field, or move its value to tags'],
-    [{ tags: [] }, 'write a list of tags, such as [CSS, HTML]'],
-    [{ tags: [''] }, 'write a tag in words'],
-    [{ pinned: 1 }, 'write true or false'],
+    [
+      { date: '2023-02-30' },
+      'date: expected a day, such as 01-12-2023 or 2023-12-01, found "2023-02-30"',
+    ],
+    [{ date: '1/12/2023' }, 'found "1/12/2023"'],
+    [{ date: '31/12/2023' }, 'found "31/12/2023", write 31-12-2023'],
+    [{ date: '2023/06/15 17:05:57' }, 'found "2023/06/15 17:05:57", write 15-06-2023'],
+    [{ draft: 'yes' }, 'draft: expected true or false, found "yes"'],
+    [{ title: ['Draft', 'A'] }, 'title: expected a title, found ["Draft","A"]'],
     [{ title: 2024 }, 'put it in quotes: "2024"'],
-    [{ tags: 'A, B' }, 'write a list of tags, such as [A, B]'],
-    [{ tags: '#a b' }, 'write a list of tags, such as [a, b]'],
-    [{ tags: ['#a'] }, 'write a tag without #'],
+    [{ title: 'The \bin folder' }, 'title: expected text without control characters'],
+    [{ tags: ['Go', 'go'] }, 'tags: expected each tag once'],
+    [{ tags: [''] }, 'tags[0]: expected a tag in words'],
+    [{ tags: '#a b' }, 'tags: expected a list of tags, such as [a, b], found "#a b"'],
+    [{ published: false }, 'published: unknown field'],
+    [{ aliases: ['/tag/*'] }, 'aliases[0]: expected the path of an earlier page'],
+    [{ aliases: ['https://a.test/old'] }, 'write /old/'],
+    [{ canonical: 'a.test' }, 'write https://a.test'],
     [
-      { date: undefined, datePublished: 'Mar 14 2023' },
-      'write date:; for its value, write 14-03-2023',
+      { image: 'https://elsewhere.test/a.png', imageAlt: 'A' },
+      'image: expected an image in public/',
     ],
-    [{ previw: 'A', preview: undefined }, 'write preview:'],
-    [{ excerpt: 'A', preview: undefined }, 'write preview:'],
-    [{ image: 'a/b.png', alt: 'A' }, 'write imageAlt:'],
-    [{ permalink: '/a/' }, 'write aliases: and the earlier paths, such as [/a/]'],
-    [{ categories: 'Go, Rust' }, 'write tags: [Go, Rust]'],
-    [{ aliases: 'some name' }, 'hosts redirect only letters from a to z'],
-    [{ published: false }, 'write draft: true'],
-    [{ status: 'Private' }, 'write draft: true'],
-    [{ published: 'no' }, 'write draft: true'],
-    [{ hidden: true }, 'write draft: true'],
-    [{ status: 'published' }, 'remove the field'],
-    [{ featured: true }, 'write pinned:'],
-    [{ cover_image: 'a.png' }, 'write image:, and imageAlt: with what the image shows'],
-    [
-      { cover: { image: 'a/b.png', alt: 'A' } },
-      'write image:, and imageAlt: with what the image shows; for its value, write "a/b.png" alone',
-    ],
-    [{ series: ['Gas'] }, 'write "Gas" alone'],
-    [{ showHero: true }, 'remove the field'],
-    [{ image: { image: 'cover.jpg' }, imageAlt: 'A' }, 'write "cover.jpg" alone'],
-    [{ image: ['/images/a.png'], imageAlt: 'A' }, 'write "/images/a.png" alone'],
-    [{ slug: 'old' }, 'remove the field: the URL comes from the name of the file, such as old.md'],
-    [{ date: undefined, date_published: '2023-12-01' }, 'write date:'],
-    [{ aliases: ['https://a.test/old'] }, 'write /old/ if it was a page of this site'],
-    [{ aliases: ['/käse/'] }, 'hosts redirect only letters from a to z'],
-    [{ aliases: ['/tag/*'] }, 'only whole paths can be redirected'],
-    [{ canonical: 'a.test' }, 'https://'],
-    [{ image: "a/b.jpg'", imageAlt: 'A' }, 'write a/b.jpg'],
-    [{ image: 'https://elsewhere.test/a.png', imageAlt: 'A' }, 'save the image in public/images/'],
-  ])('of %j say what to write', (fields, expected) => {
-    const { diagnostics } = load({ 'content/blog/a.md': post(fields) });
-    expect(diagnostics.map(({ fix }) => fix)).toEqual([expect.stringContaining(expected)]);
+  ])('of %j name the value', (fields, expected) => {
+    expect(errorsIn({ 'content/blog/a.md': post(fields) })).toEqual([
+      expect.stringContaining(expected),
+    ]);
   });
 
-  it('of two names for one field do not lead to the same field twice', () => {
-    const fields = { description: 'A', summary: 'B', preview: undefined };
-    const { diagnostics } = load({ 'content/blog/a.md': post(fields) });
-    expect(diagnostics.map(({ fix }) => fix)).toEqual([
-      'write preview:',
-      'remove the field, or move its value to preview',
-    ]);
+  it('accept a day with time and zone', () => {
+    const files = { 'content/blog/a.md': post({ date: '2016-08-29 9:00:00 -0700' }) };
+    expect(load(files).content.posts).toMatchObject([{ isoDate: '2016-08-29' }]);
   });
 
   it.each([
-    ['2022-2023', 'write 2022/2023'],
-    ['June 2019 - now', 'write 2019-06/'],
-    ['05/2023 – 11/2023', 'write 2023-05/2023-11'],
-    ['long ago', 'write a period such as 2023'],
-  ])('say what to write in place of the period %s', (period, expected) => {
-    const { diagnostics } = load({ 'content/projects/a.md': project({ period }) });
-    expect(diagnostics.map(({ fix }) => fix)).toEqual([expect.stringContaining(expected)]);
-  });
-
-  it('of a list of groups names their fields', () => {
-    const links = load({ 'content/projects/a.md': project({ links: 'https://a.test' }) });
-    expect(links.diagnostics).toMatchObject([
-      { fix: 'write a list of links, such as [{ label: Source code, url: https://example.com }]' },
-    ]);
-    const link = load({ 'content/projects/a.md': project({ links: ['https://a.test'] }) });
-    expect(link.diagnostics).toMatchObject([
-      { fix: 'write its fields in braces: { "url": "https://a.test", "label": "…" }' },
+    ['2022-2023', ', write 2022/2023'],
+    ['June 2019 - now', ', write 2019-06/'],
+    ['long ago', 'period: expected a period such as 2023'],
+  ])('know what is meant by the period %s', (period, expected) => {
+    expect(errorsIn({ 'content/projects/a.md': project({ period }) })).toEqual([
+      expect.stringContaining(expected),
     ]);
   });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { markedFields } from '@/lib/content/marked-fields';
-import { image, text } from '@/lib/validation/fields';
+import { image, text } from '@/lib/schema/fields';
 
 const recipe = z.strictObject({
   name: text('a name'),

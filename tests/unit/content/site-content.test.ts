@@ -5,7 +5,7 @@ import { post, projectFolder } from '../../support/content-folder';
 
 const root = projectFolder({
   'content/blog/good.md': post(),
-  'content/blog/broken.md': '---\ntitle: Day #5\n---\nText\n',
+  'content/blog/broken.md': '---\ntitle: @State\n---\nText\n',
 });
 
 /** Loads the content of the folder as Next does in a mode. */
@@ -21,14 +21,14 @@ it('npm run dev prints what is wrong with a text once, and shows the others', as
   expect(siteContent().posts.map(({ id }) => id)).toEqual(['good']);
   siteContent();
   expect(print).toHaveBeenCalledTimes(1);
-  expect(print).toHaveBeenCalledWith(expect.stringContaining('put it in quotes: title: "Day #5"'));
+  expect(print).toHaveBeenCalledWith(expect.stringContaining('broken.md:2: Plain value'));
 
-  writeFileSync(path.join(root, 'content/blog/broken.md'), '---\ntitle: @home\n---\nText\n');
+  writeFileSync(path.join(root, 'content/blog/broken.md'), '---\ntitle: a: b\n---\nText\n');
   siteContent();
-  expect(print).toHaveBeenLastCalledWith(expect.stringContaining('title: "@home"'));
+  expect(print).toHaveBeenLastCalledWith(expect.stringContaining('broken.md:2: Nested mappings'));
 });
 
 it('a build stops at a text with errors', async () => {
   const siteContent = await siteContentIn('production');
-  expect(siteContent).toThrow('put it in quotes');
+  expect(siteContent).toThrow('broken.md:2: Nested mappings');
 });

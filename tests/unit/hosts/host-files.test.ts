@@ -37,6 +37,14 @@ it.each([
   expect(text.split(redirect)).toHaveLength(4);
 });
 
+it('aliases with letters of other scripts are encoded where hosts compare the URL as it is sent', () => {
+  const aliases = new Map([['/2019/café/', { path: '/new/' }]]);
+  const texts = exportFiles({ ...host, redirects: redirectsOf('', aliases) });
+  expect(texts._redirects).toContain('/2019/caf%C3%A9/ /new/ 301\n');
+  expect(texts['vercel.json']).toContain('"source": "/2019/caf%C3%A9/"');
+  expect(texts['.htaccess']).toContain('"^/2019/café/$" "/new/"');
+});
+
 it('no other site may frame a page', () => {
   expect(securityHeaders['Content-Security-Policy']).toContain("frame-ancestors 'none'");
 });

@@ -1,4 +1,4 @@
-import { nearest } from '@/lib/validation/nearest';
+import { nearest } from '@/lib/nearest';
 
 const icons = ['LuMails', 'LuMail', 'LuLink'];
 

@@ -1,43 +1,19 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { checkResume } from '@/lib/resume/read-resume';
+import { checkResume } from '@/lib/check/resume';
 import { resumeFile, resumeNames } from '../../support/resumes';
 
 /** A résumé with some work in it. */
 const withWork = (...work: object[]) => ({ basics: { name: 'Ada' }, work });
 
-/** The paths and fixes of all errors. */
+/** The messages of all errors, with their fixes. */
 const errorsIn = (written: unknown) =>
   checkResume(written)
     .filter(({ severity }) => severity === 'error')
-    .map(({ field, fix }) => `${field}: ${fix}`);
+    .map(({ message, fix }) => [message, fix].filter(Boolean).join(', '));
 
 it.each(resumeNames.filter((name) => name !== 'clerk'))('%s.json has no errors', (name) => {
   expect(errorsIn(resumeFile(name))).toEqual([]);
-});
-
-it('names the file and the path', () => {
-  expect(checkResume(withWork({}, { startDate: 'May 2019' }))).toMatchObject([
-    { severity: 'error', file: 'data/resume.json', field: 'work[1].startDate' },
-  ]);
-});
-
-it.each([
-  ['Present', 'remove the field: an entry without endDate goes on'],
-  ['03/2019', 'write "2019-03"'],
-  ['September 2019', 'write "2019-09"'],
-  ['Summer 2019', 'write a date that exists as YYYY, YYYY-MM or YYYY-MM-DD, such as 2019-03'],
-  ['2202-03', 'write a date that exists'],
-  ['2019-13', 'write a date that exists'],
-  ['2021-02-29', 'write a date that exists'],
-])('says what to write in place of the date %s', (endDate, fix) => {
-  const [error = ''] = errorsIn(withWork({ endDate }));
-  expect(error).toMatch(`work[0].endDate: ${fix}`);
-});
-
-it('finds an end before the start, and compares only years if one date has no month', () => {
-  expect(errorsIn(withWork({ startDate: '2020-05', endDate: '2019-12' }))).toHaveLength(1);
-  expect(errorsIn(withWork({ startDate: '2020-05', endDate: '2020' }))).toEqual([]);
 });
 
 it('accepts the example of the standard', () => {
@@ -45,63 +21,55 @@ it('accepts the example of the standard', () => {
   expect(checkResume(JSON.parse(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
+it('finds an end before the start, and compares only years if one date has no month', () => {
+  expect(errorsIn(withWork({ startDate: '2020-05', endDate: '2019-12' }))).toHaveLength(1);
+  expect(errorsIn(withWork({ startDate: '2020-05', endDate: '2020' }))).toEqual([]);
+});
+
 it('names the new field for each field from before version 1.0, once for all entries', () => {
   expect(errorsIn(resumeFile('clerk'))).toEqual([
-    'basics.picture: write "image":',
-    'basics.website: write "url":',
-    'work[0].company: write "name":',
-    'work[0].website: write "url":',
-    'volunteer[0].website: write "url":',
-    'education[0].gpa: write "score":',
-    'publications[0].website: write "url":',
+    'basics.picture: unknown field; did you mean "image"?',
+    'basics.website: unknown field; did you mean "url"?',
+    'work[0].company: unknown field; did you mean "name"?',
+    'work[0].website: unknown field; did you mean "url"?',
+    'volunteer[0].website: unknown field; did you mean "url"?',
+    'education[0].gpa: unknown field; did you mean "score"?',
+    'publications[0].website: unknown field; did you mean "url"?',
   ]);
 });
 
 it.each([
-  [{ email: 'mailto:ada@ada.test' }, 'email: write ada@ada.test'],
-  [{ email: 'ada' }, 'email: write it as you@example.org'],
-  [{ url: 'ada.test' }, 'url: write "https://ada.test"'],
-  [{ url: 'https://www.ada,test' }, 'url: write the name of a host'],
-  [{ url: 'http://localhost:3000' }, 'url: write the name of a host'],
-  [{ profiles: [{ url: 'javascript:alert(1)' }] }, 'profiles[0].url: write a URL'],
-  [{ phone: 5550 }, 'phone: put it in quotes: "5550"'],
-  [{ location: 'London' }, 'location: write its fields in braces: { "city": "London" }'],
-  [{ location: { countryCode: 'Norway' } }, 'location.countryCode: write its two letters'],
-  [{ name: undefined }, 'name: write "basics": { "name": "Ada Lovelace" }'],
-])('explains what is wrong in %j', (wrong, error) => {
-  const errors = errorsIn({ basics: { name: 'Ada', ...wrong } });
-  expect(errors).toEqual([expect.stringContaining(`basics.${error}`)]);
+  [withWork({ endDate: 'Present' }), 'work[0].endDate: expected a date as YYYY'],
+  [withWork({ endDate: 'September 2019' }), 'found "September 2019", write 2019-09'],
+  [withWork({ endDate: '2021-02-29' }), 'found "2021-02-29"'],
+  [withWork({ highlights: 'One' }), 'work[0].highlights: expected a list, such as ["One", "Two"]'],
+  [{ basics: { name: 'Ada', email: 'mailto:a@a.test' } }, 'write a@a.test'],
+  [{ basics: { name: 'Ada', url: 'ada.test' } }, 'write https://ada.test'],
+  [{ basics: { name: 'Ada', url: 'http://localhost:3000' } }, 'basics.url: expected a URL'],
+  [{ basics: { name: 'Ada', url: 'javascript:alert(1)' } }, 'basics.url: expected a URL'],
+  [{ basics: { name: 'Ada', phone: 5550 } }, 'basics.phone: expected a text, found 5550'],
+  [{ basics: { name: 'Ada', location: 'London' } }, 'basics.location: expected object'],
+  [{ basics: {} }, 'basics.name: expected your name, found nothing'],
+  [[], 'expected a résumé in braces'],
+])('explains what is wrong in %j', (written, error) => {
+  expect(errorsIn(written)).toEqual([expect.stringContaining(error)]);
 });
 
-it.each([
-  [withWork({ highlights: 'One' }), 'work[0].highlights: write a list, such as ["One", "Two"]'],
-  [
-    { basics: { name: 'Ada' }, languages: ['English', 'German'] },
-    'languages[0]: write its fields in braces: { "language": "English" }',
-  ],
-  [[], 'file: see https://docs.jsonresume.org/schema, or run: npm run new -- site'],
-])('explains what is wrong in the lists of %j', (written, error) => {
-  expect(errorsIn(written)).toEqual([error]);
-});
-
-it('reports unknown fields once, and suggests fields for misspelled ones', () => {
+it('warns once of a field outside the standard', () => {
   const found = checkResume({
     $schema: 'https://a.test',
     basics: { name: 'Ada', 'x-pronouns': 'she', _note: 'A' },
     work: [
       { name: 'Engines', postion: 'Programmer' },
       { name: 'Mills', salary: '1' },
-      { company: 'Looms', salary: '2' },
+      { name: 'Looms', salary: '2' },
     ],
     certifications: [{ name: 'Analyst' }],
-    hobbies: ['Flying'],
     meta: { theme: 'plain' },
   });
-  expect(found.map(({ field, fix }) => `${field}: ${fix}`)).toEqual([
-    'work[0].postion: write "position":',
-    expect.stringContaining('work[1].salary: remove the field, or move its value to one of these'),
-    'work[2].company: write "name":',
-    'certifications: write "certificates":',
-    expect.stringContaining('hobbies: remove the field, or move its value to one of these'),
+  expect(found.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+    'warning work[0].postion: unknown field; did you mean "position"?',
+    'warning work[1].salary: unknown field',
+    'warning certifications: unknown field; did you mean "certificates"?',
   ]);
 });

@@ -2,6 +2,7 @@
 import { validate } from '@jsonresume/schema';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
+import { checkResume } from '@/lib/check/resume';
 import { findIcon } from '@/lib/graphics/icons';
 import { renameFields } from '@/lib/resume/earlier-names';
 import { groupByEmployer } from '@/lib/resume/employers';
@@ -10,7 +11,7 @@ import { iconOf } from '@/lib/resume/networks';
 import { ownerOf } from '@/lib/resume/owner';
 import { placeOf } from '@/lib/resume/place';
 import { publishedResume } from '@/lib/resume/published-resume';
-import { checkResume, readResume } from '@/lib/resume/read-resume';
+import { readResume } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
 import { isTalk, readSections, type SectionName } from '@/lib/resume/sections';
 import { readTimeline, storyOf } from '@/lib/resume/story';

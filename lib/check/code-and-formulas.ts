@@ -1,0 +1,71 @@
+import type { Code } from 'mdast';
+import { bundledLanguages, isSpecialLang } from 'shiki';
+import { visit } from 'unist-util-visit';
+import type { Diagnostic } from '../diagnostic';
+import { languageOf } from '../markdown/remark-code-meta';
+import { nearest } from '../nearest';
+import { shorten } from '../text';
+import { placeOf, type RenderedText } from './page-text';
+
+/** Finds code blocks without an end, and those whose language cannot be highlighted. */
+export function checkCode(text: RenderedText): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  visit(text.markdown, 'code', (node) => {
+    const place = placeOf(text, node);
+    const end = swallowedEnd(node, text.source);
+    if (end) diagnostics.push({ severity: 'error', ...place, message: end });
+    const language = languageOf(node.lang);
+    if (!language || language === 'math' || isSpecialLang(language)) return;
+    const languages = Object.keys(bundledLanguages);
+    if (languages.includes(language)) return;
+    const [near] = nearest(language, languages, 0.34);
+    diagnostics.push({
+      severity: 'warning',
+      ...place,
+      message: `the language "${language}" cannot be highlighted${near ? `; did you mean ${near}?` : ''}`,
+      link: 'https://shiki.style/languages',
+    });
+  });
+  return diagnostics;
+}
+
+/** What is wrong with the end of a fenced code block: it has none, or that of the next block. */
+function swallowedEnd({ position }: Code, source: string): string | undefined {
+  const written = source.slice(position?.start.offset, position?.end.offset);
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
+  if (!fence) return undefined;
+  const [first = '', ...lines] = written.split('\n');
+  if (!written.trimEnd().endsWith(fence)) return `no line of ${fence} ends the code block`;
+  // A fence with a language cannot end a block.
+  const next = lines.find((line) => line.trim().startsWith(fence) && /[`~][ \t]*\w/.test(line));
+  return next && `the code block of ${shorten(first)} goes on into ${shorten(next)}`;
+}
+
+/** Finds formulas with errors, without an end, and with nothing but words, which are prices or other text. */
+export function checkFormulas(text: RenderedText): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const open = new Set<number | undefined>();
+  visit(text.markdown, (node) => {
+    const place = placeOf(text, node);
+    if (node.type === 'inlineMath' && isProse(node.value)) {
+      const message = `the formula $$${shorten(node.value)}$$ has only words; put $$ between backticks if it is meant as text`;
+      diagnostics.push({ severity: 'warning', ...place, message });
+    }
+    if (node.type !== 'math') return;
+    const written = text.source.slice(node.position?.start.offset, node.position?.end.offset);
+    if (!written.startsWith('$$') || /\n[\s>]*\${2,}\s*$/.test(written)) return;
+    open.add(place.line);
+    const message = 'no line of $$ ends the formula';
+    diagnostics.push({ severity: 'error', ...place, message });
+  });
+  const errors = text.messages.map(({ ancestors = [], cause, reason }): Diagnostic => {
+    const node = ancestors.findLast(({ position }) => position) ?? {};
+    const message = cause instanceof Error ? cause.message : reason;
+    return { severity: 'error', ...placeOf(text, node), message };
+  });
+  // What KaTeX cannot read in an open formula is the text below it.
+  return [...diagnostics, ...errors.filter(({ line }) => !open.has(line))];
+}
+
+const isProse = (formula: string) =>
+  /^[\p{L}\d\s,.;:'’-]+$/u.test(formula) && /\p{L}{3}/u.test(formula);

@@ -1,0 +1,158 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Diagnostic } from '../diagnostic';
+import { calloutKinds } from '../markdown/rehype-callouts';
+import { NOTATION } from '../markdown/rehype-plain-code';
+import { matchesWithLine, shorten } from '../text';
+import type { RenderedText } from './page-text';
+
+/*
+ * Markup of other programs, and Markdown with a mistake, which pages show as it is typed. Without limits, a line of
+ * many brackets would take minutes.
+ */
+
+/** A comment of Obsidian, which would be published: `%%for me%%`. Without an end, it is the rest of the text. */
+const PRIVATE = /(?<![\w%])%%(?!%)(?:[^]*?%%|[^]*$)/g;
+
+/** A link or image in Markdown: `[the text](/a path/)`, `![](photo.jpg =300x)`. */
+const LINK = /(?<!\\)!?\[[^\]\n]{0,300}\]\([^()\n]{1,300}\)/g;
+
+const BOLD = /\*\*[^*\n]{1,300}\*\*/g;
+
+/** Markup outside of code, links and everything else that becomes HTML. */
+const leftovers: readonly RegExp[] = [
+  // {{< youtube id >}}, {{ site.title }}
+  /(?<!\\)\{\{.{1,300}?\}\}/g,
+  // {% raw %}
+  /(?<!\\)\{%.{1,300}?%\}/g,
+  // {#rollback}, {: .lead}, {/* a comment */}
+  /(?<!\\)\{(?:#[\w-]+|:.{1,300}?|\/\*.{0,300}?\*\/)\}/g,
+  // {price}, {frontmatter.title}
+  /(?<![\w\\$#])\{[a-z]\w*(?:\.\w+)*\}/gi,
+  // [[a note]], ![[photo.png]]
+  /(?<!\\)!?\[\[.{1,300}?\]\]/g,
+  // %[url], [gallery ids="1"], [/caption]
+  /(?<!\\)(?:%\[.{1,300}?\]|\[\w+(?: \w+="[^"\n]{0,300}")+ ?\/?\]|\[\/[a-z]{3,}\])/g,
+  // :::note, import Chart from '../chart', export const author = 'me'
+  /^(?::::\w|import .*\bfrom ['"]|export (?:const|default) ).*/gm,
+  // :smile:
+  /(?<![\w:]):[a-z][a-z0-9_+-]{1,30}:(?![\w:])/g,
+  // ==marked==
+  /(?<![=\w])==[^\s=][^=\n]{0,300}==(?!=)/g,
+  // [^1] without a footnote, ^[a note]
+  /(?<!\\)\[\^[^\]\n]{1,300}\](?!:)|\^\[[^\]\n]{1,300}\]/g,
+  // A definition below its term, ": like this"
+  /^: {1,3}\S.*/gm,
+  // *[API]: an abbreviation
+  /^\*\[[^\]\n]{1,300}\]:.*/gm,
+  // ^block-id of Obsidian, at the end of a line
+  /(?<=[ \t])\^[a-z][\w-]*[ \t]*$/gim,
+  // $x_1$, $O(n)$. Dollars around prices are no formula.
+  /(?<![\w$\\])\$(?=\S)(?:[a-z]|[a-z]\([\w ]{1,20}\)|[^$\n]{0,300}[\\_^{][^$\n]{0,300})(?<=[^\s\\])\$(?![\w$])/gi,
+  // \(x_1\), \\(x_1\\), \[x = 2\]. \[1\] is an escaped number.
+  /\\{1,2}[([][^\\\n]{0,300}[=_^][^\\\n]{0,300}\\{1,2}[)\]]/g,
+  // \begin{equation}
+  /\\begin\{\w+\*?\}/g,
+  LINK,
+  // [the text](https://host.example
+  /\]\((?:https?:|\/)[^()\n]{0,300}$/gm,
+  // [the text][label]
+  /(?<![\w\])\\])\[(?!\d+\])[^\]\n]{1,300}\]\[[^\]\n]{1,300}\]/g,
+  // [the text] (/the/path/)
+  /\[[^\]\n]{1,300}\] \((?:\/|https?:)[^()\s]*\)/g,
+  // (the text)[/the/path/]
+  /(?<![\w\])])\([^()\n]+\)\[\/[^\]\s]*\]/g,
+  // ![what it shows(photo.jpg)
+  /!\[[^\]\n]{0,300}\([^()\s]{1,300}\)/g,
+  // ##Heading
+  /^#{2,6}\p{L}.*|^#\p{L}[^#\n]*$/gmu,
+  // ** bold**, **「bold」**text
+  BOLD,
+  // [!INFO], [!NOTE] with a title
+  new RegExp(`\\[!(?!(?:${calloutKinds.join('|')})\\][ \\t]*$)\\w+\\].*`, 'gim'),
+];
+
+/** Rows without |---|---| between the first and the second. */
+const NO_TABLE = /^\|.*\|(?:[ \t]*\n\|.*\|)+/gm;
+
+/** Markdown in a block of HTML: links, bold words, code, code blocks and lists. */
+const inHtml: readonly RegExp[] = [
+  LINK,
+  BOLD,
+  /`[^`\n]{1,300}`/g,
+  /^[ \t]*(?:`{3}|~{3}).*/gm,
+  /^[ \t]*(?:[-*+]|\d{1,9}\.) \S.*/gm,
+];
+
+/** [!code +], which is none of the comments that mark lines */
+const CODE_MARKER = /\[!code [^\]\n]*\]/g;
+
+/** Finds markup that pages would show as it is typed, at most once a line, and private comments. */
+export function checkLeftovers({ file, source, markdown, lineOf }: RenderedText): Diagnostic[] {
+  const { outside } = splitSource(rendered, markdown, source);
+  const literal = ['code', 'inlineCode', 'math', 'inlineMath'] as const;
+  const prose = splitSource(literal, markdown, source).outside;
+  const html = splitSource(['html'], markdown, source).inside.replace(
+    /<!--[^]*?-->|<(pre|code|script|style)\b[^]*?<\/\1>/gi,
+    blank,
+  );
+  const code = splitSource(['code'], markdown, source).inside.replace(NOTATION, blank);
+  const tables = splitSource(['table', ...rendered], markdown, source).outside;
+  const found = new Map<number, Diagnostic>();
+  const search = (searched: string, pattern: RegExp, severity: Diagnostic['severity']) => {
+    for (const { line, index, found: match } of matchesWithLine(searched, pattern)) {
+      if (found.has(line)) continue;
+      const written = shorten(source.slice(index, index + match.length));
+      const message =
+        severity === 'error'
+          ? `${written} would be published: a private comment of Obsidian`
+          : `${written} is shown as it is typed`;
+      found.set(line, { severity, file, line: lineOf(line), message, link: 'docs/import.md' });
+    }
+  };
+  search(prose, PRIVATE, 'error');
+  for (const pattern of leftovers) search(outside, pattern, 'warning');
+  search(tables, NO_TABLE, 'warning');
+  for (const pattern of inHtml) search(html, pattern, 'warning');
+  search(code, CODE_MARKER, 'warning');
+  return [...found.values()];
+}
+
+/** The nodes whose text pages show as it should be. */
+const rendered = [
+  'code',
+  'definition',
+  'delete',
+  'emphasis',
+  'footnoteReference',
+  'html',
+  'image',
+  'imageReference',
+  'inlineCode',
+  'inlineMath',
+  'link',
+  'linkReference',
+  'math',
+  'strong',
+] as const;
+
+/** Replaces all characters but line breaks by spaces. */
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+/** Splits a source into the nodes of some types and the rest, each with spaces in place of the other. */
+function splitSource(types: readonly Nodes['type'][], tree: Nodes, source: string) {
+  let inside = '';
+  let outside = '';
+  visit(tree, ({ type, position }) => {
+    const start = position?.start.offset;
+    // A node inside another one belongs to it.
+    if (!types.includes(type) || start === undefined || start < outside.length) return;
+    const before = source.slice(outside.length, start);
+    const node = source.slice(start, position?.end.offset);
+    // A URL without brackets can be a part of a link that is not one.
+    if (type === 'link' && !/^[[<]/.test(node)) return;
+    inside += blank(before) + node;
+    outside += before + blank(node);
+  });
+  return { inside, outside: outside + source.slice(outside.length) };
+}

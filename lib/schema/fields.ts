@@ -1,0 +1,139 @@
+import { formatHex } from 'culori';
+import { z } from 'zod';
+import { datesMeant, toIsoDate, toWrittenDate } from '../dates';
+import { brandIcon, findIcon, iconNames } from '../graphics/icons';
+import { isImage } from '../images/image';
+import { nearest } from '../nearest';
+import { CONTROL } from '../text';
+import { decode, isAbsolute } from '../urls';
+
+/* Fields of front matter and of the files of data/. Each message completes "expected …" in a diagnostic. */
+
+/** A non-empty text. */
+export const text = (expected: string) =>
+  z
+    .string({ error: expected })
+    .trim()
+    .min(1, { error: expected })
+    // Between double quotes, YAML reads \b as a control character.
+    .refine((written) => !CONTROL.test(written), { error: 'text without control characters' });
+
+/** A text on one line. */
+export const line = (expected: string) =>
+  text(expected).refine((value) => !value.includes('\n'), { error: `${expected}, on one line` });
+
+/** A text that matches a pattern. */
+export const matching = (expected: string, pattern: RegExp) =>
+  z.stringFormat('text', pattern, { error: expected });
+
+/**
+ * A text that a function checks.
+ * @param meantBy returns what was meant by a wrong text; it is suggested if it is right
+ */
+export const checked = (
+  expected: string,
+  isRight: (written: string) => boolean,
+  meantBy: (written: string) => string | undefined = () => undefined,
+) =>
+  z.preprocess(
+    // YAML reads 2023 as a number.
+    (written) => (typeof written === 'number' ? String(written) : written),
+    z
+      .string({ error: expected })
+      .trim()
+      .superRefine((written, { addIssue }) => {
+        if (isRight(written)) return;
+        const meant = meantBy(written);
+        const params = meant !== undefined && isRight(meant) ? { meant } : {};
+        addIssue({ code: 'custom', message: expected, input: written, params });
+      }),
+  );
+
+/** True or false. */
+export const flag = (expected = 'true or false') => z.boolean({ error: expected });
+
+/** A whole number in a range. */
+export const wholeNumber = (expected: string, min: number, max = Infinity) =>
+  z.int({ error: expected }).min(min, { error: expected }).max(max, { error: expected });
+
+/** A list with at least one item. */
+export const listOf = <T extends z.ZodType>(
+  item: T,
+  expected: string | ((issue: { input?: unknown }) => string),
+) => z.array(item, { error: expected }).min(1, { error: expected });
+
+/** A URL that begins with https://. */
+export const httpsUrl = (expected: string) =>
+  checked(
+    expected,
+    (url) => /^https:\/\/[^\s.]+\.\S+$/.test(url) && URL.canParse(url),
+    (url) => `https://${url.replace(/^(https?(?=\/\/)|[a-z]+:)?\/*/i, '')}`,
+  );
+
+/** The URL of an image of the site, in `public/` or relative to the folder of the file. Its metadata says so. */
+export const image = (expected: string) =>
+  checked(
+    `${expected}; pages load nothing from other hosts`,
+    (url) => !isAbsolute(url) && isImage(url) && !/[\s\\?#]/.test(url),
+    (url) => url.replaceAll('\\', '/').replace(/^(\.?\/?public|\.)\//, '/'),
+  ).meta({ format: 'image' });
+
+/** A colour as #rrggbb. */
+export const color = checked(
+  'a colour as #rrggbb, such as #12a594',
+  (written) => /^#[0-9a-f]{6}$/i.test(written),
+  // culori reads names of colours, rgb(), hsl() and the like.
+  formatHex,
+);
+
+/** Two colours as #rrggbb. */
+export const twoColors = z.tuple([color, color], {
+  error: "two colours as #rrggbb, such as ['#4a45d6', '#12a594']",
+});
+
+/** The name of an icon. */
+export const icon = checked(
+  'the name of an icon of https://react-icons.github.io/react-icons, such as LuLink',
+  (name) => findIcon(name) !== undefined,
+  (name) => brandIcon(name.replace(/^Si(?=[A-Z])/, '')) ?? nearest(name, iconNames(name), 0.25)[0],
+);
+
+/** Adds the trailing slash of pages to a path. */
+export const withSlash = (path: string) =>
+  /\/$|\.[a-z][a-z0-9]*$/i.test(path) ? path : `${path}/`;
+
+const ALIAS = /^(?:\/[\p{L}\p{N}][\p{L}\p{M}\p{N}_.~-]*)+\/?$/u;
+
+/**
+ * An earlier path of a page, with or without %-encoded letters. The output is decoded. Paths of pages get a trailing
+ * slash, like those of the site.
+ */
+export const alias = checked(
+  'the path of an earlier page, such as /old-name/ or /2019/old.html',
+  (written) => ALIAS.test(decode(written)),
+  (written) => withSlash(`/${written.replace(/^(https?:\/\/[^/]*)?\/*/, '')}`),
+).transform((written) => withSlash(decode(written)));
+
+/** The single day that a text in another format means, as YYYY-MM-DD. */
+function dayMeant(written: string): string | undefined {
+  const [day, ...others] = datesMeant(written).filter(toIsoDate);
+  return others.length > 0 ? undefined : day;
+}
+
+/** A day as YYYY-MM-DD. */
+export const isoDay = checked(
+  'a day as YYYY-MM-DD, such as 2027-05-31',
+  (written) => toIsoDate(written) === written,
+  dayMeant,
+);
+
+/** A day as DD-MM-YYYY or YYYY-MM-DD, converted to the second form. */
+export const day = (expected: string) =>
+  checked(
+    expected,
+    (written) => toIsoDate(written) !== undefined,
+    (written) => {
+      const meant = dayMeant(written);
+      return meant && toWrittenDate(meant);
+    },
+  ).transform((written) => toIsoDate(written) ?? '');
