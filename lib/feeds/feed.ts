@@ -42,6 +42,8 @@ export interface SiteFeed {
 }
 
 interface FeedItem {
+  /** Identifies the entry. Where it had a URL before, that one, so that feed readers do not show it as new. */
+  id: string;
   url: string;
   title: string;
   description: string;
@@ -71,7 +73,8 @@ export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): S
     updated: toDate(days.at(-1) ?? isoModified),
     url: url(routes.blog),
     urlOf: url,
-    items: newest.map(({ metadata, path, body, base }) => ({
+    items: newest.map(({ metadata, path, body, base, aliases: [earliest = path] = [] }) => ({
+      id: encodeURI(url(earliest)),
       url: url(path),
       title: metadata.title,
       description: metadata.description,
@@ -100,7 +103,7 @@ export const toRss = ({ title, description, language, updated, url, urlOf, items
       items: items.map((item) => ({
         title: item.title,
         link: item.url,
-        guid: { value: item.url, isPermaLink: true },
+        guid: { value: item.id, isPermaLink: item.id === item.url },
         pubDate: item.published,
         description: item.description,
         content: { encoded: item.html },
@@ -123,7 +126,7 @@ export const toAtom = ({ title, description, author, updated, url, urlOf, items 
       authors: [{ name: author.name, uri: author.url }],
       updated,
       entries: items.map((item) => ({
-        id: item.url,
+        id: item.id,
         title: { value: item.title },
         links: [{ href: item.url }],
         published: item.published,
@@ -146,7 +149,7 @@ export const toJsonFeed = ({ title, description, language, author, url, urlOf, i
       home_page_url: url,
       feed_url: urlOf(outputFiles.jsonFeed),
       items: items.map((item) => ({
-        id: item.url,
+        id: item.id,
         url: item.url,
         title: item.title,
         summary: item.description,

@@ -18,7 +18,11 @@ const { content } = loadContent({
         { title: hostile, date: '01-12-2023', updated: '15-02-2024', tags: ['C#', '<i>&"'] },
         `Text and [a link](/about#me).\n\n\`\`\`js\n'<b>' && ']]>'\n\`\`\``,
       ),
-      'content/blog/old.md': post({ date: '30-11-2022', canonical: 'https://first.test/' }),
+      'content/blog/old.md': post({
+        date: '30-11-2022',
+        canonical: 'https://first.test/',
+        aliases: ['/2019/käse/', '/blog/older/'],
+      }),
       'content/blog/secret.md': post({ draft: true, title: 'Secret' }),
       'content/projects/shop.md': project({ updated: '01-01-2024' }),
     }),
@@ -71,7 +75,6 @@ it('RSS has the newest posts with their text', () => {
   expect(text('language', channel)).toBe('en');
   expect(text('lastBuildDate', channel)).toBe('Thu, 15 Feb 2024 00:00:00 GMT');
   expect(items.map((item) => text('link', item))).toEqual([url('/blog/new/'), url('/blog/old/')]);
-  expect(items.map((item) => text('guid', item))).toEqual([url('/blog/new/'), url('/blog/old/')]);
   const [newest] = items;
   expect(text('title', newest)).toBe(hostile);
   expect(text('pubDate', newest)).toBe('Fri, 01 Dec 2023 00:00:00 GMT');
@@ -96,6 +99,21 @@ it('JSON Feed has the tags', () => {
     version: 'https://jsonfeed.org/version/1.1',
     feed_url: url('/feed.json'),
     items: [{ title: hostile, tags: ['C#', '<i>&"'] }, {}],
+  });
+});
+
+it('a post that had another URL before keeps it as its id', () => {
+  const ids = [url('/blog/new/'), url('/2019/k%C3%A4se/')];
+  const rss = parse(toRss(feed));
+  expect(rss.items.map((item) => rss.text('guid', item))).toEqual(ids);
+  expect(toRss(feed).match(/isPermaLink="\w+"/g)).toEqual([
+    'isPermaLink="true"',
+    'isPermaLink="false"',
+  ]);
+  const atom = parse(toAtom(feed));
+  expect(atom.items.map((item) => atom.text('id', item))).toEqual(ids);
+  expect(JSON.parse(toJsonFeed(feed))).toMatchObject({
+    items: [{ id: ids[0] }, { id: ids[1], url: url('/blog/old/') }],
   });
 });
 
