@@ -2,7 +2,8 @@
 
 import * as m from 'framer-motion/m';
 import { useRef, type ReactNode } from 'react';
-import { useHiddenBelowFold } from './use-hidden-below-fold';
+import { easeOut } from './motion-provider';
+import { useReveal } from './use-reveal';
 
 interface RevealProps {
   children: ReactNode;
@@ -11,13 +12,14 @@ interface RevealProps {
 
 const variants = {
   hidden: { opacity: 0, transition: { duration: 0 } },
-  shown: { opacity: 1, transition: { duration: 1 } },
+  // Most of the change comes early.
+  shown: { opacity: 1, transition: { duration: 1, ease: easeOut } },
 };
 
-/** Fades its content in, once, when it is first scrolled into view. */
+/** Fades its content in, once, when it is about to be scrolled into view. */
 export function Reveal({ children, className }: RevealProps) {
   const element = useRef<HTMLDivElement>(null);
-  const variant = useHiddenBelowFold(element);
+  const variant = useReveal(element);
   return (
     <m.div ref={element} className={className} variants={variants} animate={variant}>
       {children}

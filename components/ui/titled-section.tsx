@@ -3,7 +3,7 @@
 import * as m from 'framer-motion/m';
 import { useId, useRef, type ReactNode } from 'react';
 import { easeOut } from '../motion/motion-provider';
-import { useHiddenBelowFold } from '../motion/use-hidden-below-fold';
+import { useReveal } from '../motion/use-reveal';
 
 interface TitledSectionProps {
   title: string;
@@ -29,7 +29,7 @@ export function TitledSection({
 }: TitledSectionProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const variant = useHiddenBelowFold(heading);
+  const variant = useReveal(heading);
   return (
     <section id={id} aria-labelledby={headingId} className={className}>
       <m.h2

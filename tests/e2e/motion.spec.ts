@@ -29,25 +29,59 @@ test('the cards come in 0.2 s after each other', async ({ page }) => {
   expect(delays).toEqual(['0s', '0.2s', '0.4s', '0.6s']);
 });
 
-/** The last card of the story, below a screen that is low enough for the story of any owner. */
-async function lastCard(page: Page) {
-  await page.setViewportSize({ width: 1280, height: 240 });
-  await openHydrated(page, 'about/');
-  const cards = page.getByRole('main').getByRole('article');
-  test.skip((await cards.count()) === 0, 'The owner has no story yet.');
-  return cards.last();
+/** The first card of the story, with the page scrolled so that its top lies some screens below the top of the window. */
+async function cardAhead(page: Page, screens: number) {
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.evaluate((element, distance) => {
+    const { top } = element.getBoundingClientRect();
+    scrollBy({ top: top - distance * innerHeight, behavior: 'instant' });
+  }, screens);
+  return card;
 }
 
-test('a card of the story fades in over 1 s when it is reached, once', async ({ page }) => {
-  const card = await lastCard(page);
+/** Opens the story in a window that is low enough for the story of any owner. */
+async function openStory(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 200 });
+  await openHydrated(page, 'about/');
+  await animated(page);
+  const cards = page.getByRole('main').getByRole('article');
+  test.skip((await cards.count()) === 0, 'The owner has no story yet.');
+}
+
+test('a card of the story fades in over 1 s, a quarter of a screen before it is reached, once', async ({
+  page,
+}) => {
+  await openStory(page);
+  const card = await cardAhead(page, 1.6);
   await expect.poll(() => opacity(card)).toBe(0);
   const fade = nextFade(card);
-  await card.scrollIntoViewIfNeeded();
+  await cardAhead(page, 1.2);
   expect(await fade).toBe(1000);
-  await expect.poll(() => opacity(card)).toBe(1);
-  await heading(page).scrollIntoViewIfNeeded();
   await expect(card).not.toBeInViewport();
+  await expect.poll(() => opacity(card)).toBe(1);
+  await cardAhead(page, 1.6);
+  await settled(page);
   expect(await opacity(card)).toBe(1);
+});
+
+test('only what lies on the next screen is hidden, so pictures of a whole page show the rest', async ({
+  page,
+}) => {
+  await openStory(page);
+  const card = await cardAhead(page, 2.5);
+  await settled(page);
+  expect(await opacity(card)).toBe(1);
+  await cardAhead(page, 1.6);
+  await expect.poll(() => opacity(card)).toBe(0);
+  await cardAhead(page, 2.5);
+  await expect.poll(() => opacity(card)).toBe(1);
+});
+
+test('a jump to the end shows all that it passes', async ({ page }) => {
+  await openStory(page);
+  await cardAhead(page, 1.6);
+  await page.keyboard.press('End');
+  await expect.poll(() => unreadableTexts(page)).toEqual([]);
 });
 
 test('the line of the story fills while the reader scrolls', async ({ page }) => {
@@ -78,7 +112,8 @@ test('nothing on the first screen or above it is ever hidden', async ({ page }) 
 });
 
 test('content that was not scrolled into view is printed', async ({ page }) => {
-  const card = await lastCard(page);
+  await openStory(page);
+  const card = await cardAhead(page, 1.6);
   await expect.poll(() => opacity(card)).toBe(0);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => opacity(card)).toBe(1);
