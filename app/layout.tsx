@@ -8,7 +8,7 @@ import { ScrollToHash } from '@/components/layout/scroll-to-hash';
 import { themeScript } from '@/components/layout/theme';
 import { MotionProvider } from '@/components/motion/motion-provider';
 import { Analytics } from '@/components/services/analytics';
-import { PageLightbox } from '@/components/ui/page-lightbox';
+import { PageLightbox } from '@/components/lightbox/page-lightbox';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';

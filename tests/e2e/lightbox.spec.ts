@@ -4,18 +4,34 @@ import { expectAccessible } from '../support/browser/axe';
 import { animated, heading, images, openHydrated, recordFrames } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 
-const { label, close, next, image } = strings.lightbox;
+const { label, close, next, image, zoom } = strings.lightbox;
 const lightbox = (page: Page) => page.getByRole('dialog', { name: label });
 const place = (page: Page) => lightbox(page).getByRole('status');
 
-/** Records the places of the image that moves between the page and the lightbox. */
-async function recordMoves(page: Page): Promise<() => Promise<DOMRect[]>> {
+interface Frame {
+  y: number;
+  width: number;
+  /** The radius of its corners, as it is seen. */
+  radius: number;
+  /** How many images of the page behind are visible. */
+  behind: number;
+}
+
+/** Records the image that moves between the page and the lightbox. */
+async function recordMoves(page: Page): Promise<() => Promise<Frame[]>> {
   const frames = await recordFrames(page, () => () => {
-    const moving = document.querySelector('dialog[open] > img');
-    return moving && JSON.stringify(moving.getBoundingClientRect());
+    const moving = document.querySelector<HTMLElement>('dialog[open] > img');
+    if (!moving) return null;
+    const { y, width } = moving.getBoundingClientRect();
+    const [, radius] = /round ([\d.]+)px/.exec(getComputedStyle(moving).clipPath) ?? [];
+    const behind = [...document.querySelectorAll('main .lightbox-link img')].filter((image) =>
+      image.checkVisibility({ visibilityProperty: true }),
+    );
+    const scale = width / moving.offsetWidth;
+    return JSON.stringify({ y, width, radius: Number(radius) * scale, behind: behind.length });
   });
   return async () =>
-    (await frames()).flatMap((frame) => (frame ? (JSON.parse(frame) as DOMRect) : []));
+    (await frames()).flatMap((frame) => (frame ? (JSON.parse(frame) as Frame) : []));
 }
 
 test('the image that was clicked grows from its place on the page, and shrinks back', async ({
@@ -27,10 +43,11 @@ test('the image that was clicked grows from its place on the page, and shrinks b
   const thumbnail = images(page).nth(1).getByRole('img');
   await thumbnail.scrollIntoViewIfNeeded();
   const small = (await thumbnail.boundingBox())!;
+  const name = (await thumbnail.getAttribute('alt'))!;
   const moves = await recordMoves(page);
   await thumbnail.click();
   await expect(place(page)).toHaveText('2 / 3');
-  const large = lightbox(page).getByRole('img', { name: (await thumbnail.getAttribute('alt'))! });
+  const large = lightbox(page).getByRole('img', { name });
   await expect(large).toBeInViewport({ ratio: 1 });
   await expect(lightbox(page).locator('li:not([inert])')).toHaveCount(1);
   const { width } = (await large.boundingBox())!;
@@ -44,6 +61,75 @@ test('the image that was clicked grows from its place on the page, and shrinks b
   const last = (await moves()).at(-1)!;
   expect(last.width).toBeLessThan((small.width + width) / 2);
   expect(Math.abs(last.y - small.y)).toBeLessThan(200);
+  // Meanwhile its corners were round, and it was not also in its place on the page.
+  for (const { radius, behind } of await moves()) {
+    expect(radius).toBeGreaterThan(8);
+    expect(radius).toBeLessThan(20);
+    expect(behind).toBe(2);
+  }
+  await expect(thumbnail).toBeVisible();
+});
+
+test('it turns back on its way if it is closed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openHydrated(page, 'atlas/');
+  await animated(page);
+  const moves = await recordMoves(page);
+  await images(page).first().click();
+  await expect.poll(async () => (await moves()).length).toBeGreaterThan(1);
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  const widths = (await moves()).map(({ width }) => width);
+  const jumps = widths.slice(1).map((width, index) => Math.abs(width - widths[index]!));
+  expect(Math.max(...jumps)).toBeLessThan(Math.max(...widths) / 2);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a click enlarges an image around the pointer, and another one shrinks it: motion ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openHydrated(page, 'atlas/');
+    await images(page).first().click();
+    const shown = lightbox(page).locator('li:not([inert]) img');
+    await expect(shown).toBeInViewport({ ratio: 1 });
+    const fitting = (await shown.boundingBox())!;
+    // A fifth of the way from its right edge.
+    const x = fitting.x + fitting.width * 0.8;
+    const y = fitting.y + fitting.height / 2;
+    await page.mouse.click(x, y);
+    const isPressed = (pressed: string) =>
+      expect(lightbox(page).getByRole('button', { name: zoom })).toHaveAttribute(
+        'aria-pressed',
+        pressed,
+      );
+    await isPressed('true');
+    await expect(shown).toBeVisible();
+    const large = (await shown.boundingBox())!;
+    expect(large.width).toBeGreaterThanOrEqual(fitting.width * 2);
+    expect(large.x + large.width * 0.8).toBeCloseTo(x, -1);
+
+    await page.keyboard.press('ArrowLeft');
+    expect((await shown.boundingBox())!.x).toBeGreaterThan(large.x);
+    await expect(place(page)).toHaveText('1 / 3');
+
+    await page.mouse.click(x, y);
+    await isPressed('false');
+    await expect(shown).toBeInViewport({ ratio: 1 });
+    expect((await shown.boundingBox())!.width).toBeCloseTo(fitting.width, 0);
+  });
+}
+
+test('its button enlarges an image, and the next image fits into the window', async ({ page }) => {
+  await openHydrated(page, 'atlas/');
+  await images(page).first().click();
+  await lightbox(page).getByRole('button', { name: zoom }).click();
+  await lightbox(page)
+    .getByRole('button', { name: next + image })
+    .click();
+  await expect(place(page)).toHaveText('2 / 3');
+  await expect(lightbox(page).locator('li:not([inert]) img')).toBeInViewport({ ratio: 1 });
 });
 
 test('Back closes it', async ({ page }) => {
@@ -71,6 +157,23 @@ test('a swipe leads on after a key that had nowhere to lead', async ({ page }) =
     );
   await page.keyboard.press('ArrowRight');
   await expect(place(page)).toHaveText('3 / 3');
+});
+
+test('it goes on from the image that a swipe has reached, in browsers without scrollend too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+  });
+  await openHydrated(page, 'atlas/');
+  await images(page).first().press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page)).toHaveText('2 / 3');
+  const strip = lightbox(page).getByRole('list');
+  await strip.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
+  await expect(place(page)).toHaveText('1 / 3');
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page)).toHaveText('2 / 3');
 });
 
 test('it goes on and back with keys and buttons', async ({ page }) => {

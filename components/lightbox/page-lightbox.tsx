@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import { hasModifierKey } from '../ui/modifier-keys';
+import { useRouteState } from '../ui/use-route-state';
 import { Lightbox } from './lightbox';
-import { hasModifierKey } from './modifier-keys';
-import { useRouteState } from './use-route-state';
 
 interface OpenedImage {
   links: HTMLAnchorElement[];

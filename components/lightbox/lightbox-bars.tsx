@@ -1,0 +1,66 @@
+import { strings } from '@/data/strings';
+import { buttonStyles } from '../ui/button-styles';
+import { ArrowLeft, ArrowRight, CloseIcon, LineIcon } from '../ui/line-icon';
+
+const barStyle = 'flex min-h-header items-center justify-between px-4 [&_svg]:w-5';
+
+interface TopBarProps {
+  index: number;
+  count: number;
+  isZoomed: boolean;
+  onZoom: () => void;
+  onClose: () => void;
+}
+
+/** The bar above the image: its number, and the buttons that enlarge it and close the lightbox. */
+export const TopBar = ({ index, count, isZoomed, onZoom, onClose }: TopBarProps) => (
+  <div className={barStyle}>
+    <p role="status" className="font-mono text-caption/relaxed text-muted">
+      {index + 1} / {count}
+    </p>
+    <div className="flex">
+      <button type="button" className={buttonStyles.ghost} aria-pressed={isZoomed} onClick={onZoom}>
+        <LineIcon
+          d={`M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3M8 11h6${isZoomed ? '' : 'M11 8v6'}`}
+        />
+        <span className="sr-only">{strings.lightbox.zoom}</span>
+      </button>
+      <button type="button" className={buttonStyles.ghost} onClick={onClose}>
+        <CloseIcon />
+        <span className="sr-only">{strings.lightbox.close}</span>
+      </button>
+    </div>
+  </div>
+);
+
+interface StepBarProps {
+  index: number;
+  count: number;
+  onStep: (by: number) => void;
+}
+
+/** The bar below the image: the buttons that lead to the previous and the next one. */
+export const StepBar = ({ index, count, onStep }: StepBarProps) => (
+  <div className={barStyle}>
+    <button
+      type="button"
+      className={buttonStyles.ghost}
+      aria-disabled={index === 0}
+      onClick={() => onStep(-1)}
+    >
+      <ArrowLeft />
+      {strings.lightbox.previous}
+      <span className="sr-only">{strings.lightbox.image}</span>
+    </button>
+    <button
+      type="button"
+      className={buttonStyles.ghost}
+      aria-disabled={index === count - 1}
+      onClick={() => onStep(1)}
+    >
+      {strings.lightbox.next}
+      <span className="sr-only">{strings.lightbox.image}</span>
+      <ArrowRight />
+    </button>
+  </div>
+);
