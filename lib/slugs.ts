@@ -12,7 +12,7 @@ const ligatures: Record<string, string> = {
 };
 
 /** Replaces these letters in a lower-case text: ß becomes ss. */
-const withoutLigatures = (text: string): string =>
+export const withoutLigatures = (text: string): string =>
   text.replace(/[ßæœøłđðþı]/g, (letter) => ligatures[letter] ?? letter);
 
 /** A name as lower-case words joined by hyphens, without accents. Letters of all scripts stay. */

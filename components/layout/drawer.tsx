@@ -30,7 +30,10 @@ export function Drawer({ toggleClassName = '', children }: DrawerProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const isAnimated = useMotionReady();
   const isHydrated = useHydrated();
-  const dialog = useModal(isDrawerOpen, () => setDrawerOpen(true), isAnimated);
+  const dialog = useModal(isDrawerOpen, {
+    onTakeOver: () => setDrawerOpen(true),
+    closesItself: isAnimated,
+  });
 
   // In a wide window, the header has the links, and no button for the drawer.
   useEffect(() => {

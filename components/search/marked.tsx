@@ -1,4 +1,4 @@
-import { foldWord, piecesOf } from '@/lib/search/words';
+import { matchesIn } from '@/lib/search/words';
 
 interface MarkedProps {
   text: string;
@@ -8,15 +8,15 @@ interface MarkedProps {
 
 /** A text in which the words that match the query are marked. */
 export const Marked = ({ text, terms }: MarkedProps) =>
-  piecesOf(text).map((piece, index) =>
-    terms.includes(foldWord(piece)) ? (
+  matchesIn(text, terms).map((piece, index) =>
+    piece.isMatch ? (
       <mark
         key={index}
         className="bg-transparent text-accent underline decoration-2 underline-offset-[0.2em]"
       >
-        {piece}
+        {piece.text}
       </mark>
     ) : (
-      piece
+      piece.text
     ),
   );

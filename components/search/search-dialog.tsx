@@ -1,22 +1,17 @@
 'use client';
 
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { strings } from '@/data/strings';
-import { buttonStyles } from '../ui/button-styles';
 import { LineIcon } from '../ui/line-icon';
 import { hasModifierKey } from '../ui/modifier-keys';
-import { useHydrated } from '../ui/use-hydrated';
 import { useModal } from '../ui/use-modal';
 import { useRouteState } from '../ui/use-route-state';
+import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
+import { SearchStatus } from './search-status';
+import { moveByArrowKey } from './stops';
 import { useSearch } from './use-search';
+import { useSearchShortcut } from './use-search-shortcut';
 
 const ID = 'search';
 
@@ -24,64 +19,43 @@ const ID = 'search';
 export function SearchDialog() {
   const [isOpen, setOpen] = useRouteState(false);
   const [query, setQuery] = useState('');
-  const { find, hasFailed, load } = useSearch();
-  const isHydrated = useHydrated();
+  const { search, failure, load } = useSearch();
   const field = useRef<HTMLInputElement>(null);
   const isAwaited = useRef(false);
-  const dialog = useModal(isOpen, open);
+  const dialog = useModal(isOpen, {
+    onTakeOver: open,
+    // Select the old query, so that typing replaces it.
+    onShow: () => field.current?.select(),
+  });
+  const keyShortcuts = useSearchShortcut(open);
   const close = () => setOpen(false);
 
   function open() {
     // Letters may have been typed before hydration.
     setQuery(field.current?.value ?? '');
-    // The first letter replaces an earlier query. After hydration, an open dialog keeps its letters.
-    if (!dialog.current?.open) field.current?.select();
     setOpen(true);
     void load();
   }
 
-  const openByKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const isShortcut = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
-    if (!isShortcut || document.querySelector('dialog[open]')) return;
-    event.preventDefault();
-    open();
-  });
-  useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => openByKey(event);
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, []);
+  const wanted = query.trim();
+  const hits = search && wanted ? search.find(wanted) : [];
+  const hasHits = hits.length > 0;
+  const shown = hasHits ? hits : (search?.suggestions ?? []);
 
   // Enter may have been pressed before the index was loaded.
   useEffect(() => {
-    if (find && isAwaited.current) dialog.current?.querySelector('a')?.click();
+    if (hasHits && isAwaited.current) openFirstLink(dialog.current);
     isAwaited.current = false;
-  }, [find, query, isOpen, dialog]);
-
-  const hits = find && query.trim() ? find(query) : [];
-
-  function status(): string {
-    if (hasFailed) return strings.search.failed;
-    if (!query.trim()) return strings.search.start;
-    if (!find) return strings.search.searching;
-    if (hits.length === 0) return strings.search.nothing(query.trim());
-    return strings.search.found(hits.length);
-  }
+  }, [search, query, isOpen, hasHits, dialog]);
 
   /** Enter opens the first result; the arrow keys move between the field and the results. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && event.target === field.current) {
-      event.currentTarget.querySelector('a')?.click();
-      isAwaited.current = !find;
+      if (hasHits) openFirstLink(event.currentTarget);
+      isAwaited.current = !search;
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')];
-    const current = stops.findIndex((stop) => stop === document.activeElement);
-    if (!step || current < 0) return;
-    event.preventDefault();
-    stops[current + step]?.focus();
+    moveByArrowKey(event);
   }
 
   /** Closes the search, unless a result opens in another tab. */
@@ -99,7 +73,7 @@ export function SearchDialog() {
         className="grid h-12 w-[min(2.5rem,11vw)] flex-none place-items-center rounded-small hover:text-accent noscript:invisible"
         aria-label={strings.search.label}
         aria-haspopup="dialog"
-        aria-keyshortcuts={isHydrated ? 'Control+K Meta+K' : undefined}
+        aria-keyshortcuts={keyShortcuts}
         popoverTarget={ID}
         onClick={(event) => {
           event.preventDefault();
@@ -128,54 +102,25 @@ export function SearchDialog() {
       >
         {/* Fills the dialog, so that a tap on an empty part of it is not one on the backdrop. */}
         <div className="flex min-h-0 grow flex-col">
-          <div
-            role="search"
-            className="flex min-h-header items-center border-b border-line pr-3 pl-6 has-[input:focus-visible]:border-b-accent has-[input:focus-visible]:shadow-[inset_0_-1px_var(--accent)] forced-colors:has-[input:focus-visible]:outline-2 forced-colors:has-[input:focus-visible]:-outline-offset-2"
-          >
-            <input
-              ref={field}
-              type="text"
-              dir="auto"
-              className="min-h-12 min-w-0 flex-1 font-display text-title outline-none placeholder:text-muted placeholder:opacity-100"
-              maxLength={100}
-              autoFocus
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              enterKeyHint="search"
-              aria-label={strings.search.field}
-              placeholder={strings.search.placeholder}
-              onChange={(event) => setQuery(event.target.value)}
-              data-stop=""
+          <SearchField ref={field} dialogId={ID} onType={setQuery} onClose={close} />
+          <SearchStatus
+            query={wanted}
+            isLoaded={search !== undefined}
+            count={hits.length}
+            failure={failure}
+            onRetry={load}
+          />
+          {isOpen && shown.length > 0 && (
+            <SearchResults
+              key={query}
+              label={hasHits ? strings.search.results : strings.search.suggestions}
+              hits={shown}
             />
-            <button
-              type="button"
-              className={buttonStyles.ghost}
-              popoverTarget={ID}
-              popoverTargetAction="hide"
-              onClick={(event) => {
-                event.preventDefault();
-                close();
-              }}
-            >
-              {strings.search.close}
-            </button>
-          </div>
-          <p role="status" className="px-6 py-3 font-mono text-caption/relaxed text-muted">
-            {status()}
-          </p>
-          {hasFailed && (
-            <button
-              type="button"
-              className={`${buttonStyles.secondary} mx-6 my-4 self-start`}
-              onClick={load}
-            >
-              {strings.search.tryAgain}
-            </button>
           )}
-          {hits.length > 0 && <SearchResults key={query} hits={hits} />}
         </div>
       </dialog>
     </>
   );
 }
+
+const openFirstLink = (list: ParentNode | null) => list?.querySelector('a')?.click();

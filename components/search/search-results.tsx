@@ -1,26 +1,29 @@
 import { useState } from 'react';
 import { strings } from '@/data/strings';
 import type { SearchHit } from '@/lib/search';
-import { foldWord, wordsOf } from '@/lib/search/words';
+import { matchesIn } from '@/lib/search/words';
 import { BlockPattern } from '../ui/block-pattern';
 import { buttonStyles } from '../ui/button-styles';
 import { InternalLink } from '../ui/internal-link';
 import { Marked } from './marked';
+import { stop } from './stops';
 
 /** How many results are shown at first, and added by "more". */
 const PAGE = 10;
 
 interface SearchResultsProps {
+  /** The name of the list. */
+  label: string;
   hits: readonly SearchHit[];
 }
 
-/** The results, best matches first. */
-export function SearchResults({ hits }: SearchResultsProps) {
+/** A list of pages; the first ones, and more on demand. */
+export function SearchResults({ label, hits }: SearchResultsProps) {
   const [limit, setLimit] = useState(PAGE);
 
   return (
     <div className="min-h-0 overflow-y-auto overscroll-contain border-t border-line">
-      <ul role="list" aria-label={strings.search.results}>
+      <ul role="list" aria-label={label}>
         {hits.slice(0, limit).map((hit) => (
           <Result key={hit.path} hit={hit} />
         ))}
@@ -30,7 +33,7 @@ export function SearchResults({ hits }: SearchResultsProps) {
           type="button"
           className={`${buttonStyles.secondary} mx-6 my-4`}
           onClick={() => setLimit(limit + PAGE)}
-          data-stop=""
+          {...stop}
         >
           {strings.search.more}
         </button>
@@ -43,9 +46,7 @@ const noteStyle = 'font-mono text-caption text-muted';
 
 function Result({ hit }: { hit: SearchHit }) {
   const { title, path, type, date, isoDate, preview, tags, pattern, terms } = hit;
-  const matching = tags.filter((tag) =>
-    wordsOf(tag).some((word) => terms.includes(foldWord(word))),
-  );
+  const matching = tags.filter((tag) => matchesIn(tag, terms).some(({ isMatch }) => isMatch));
   return (
     <li className="relative flex gap-5 px-6 py-4 not-first:border-t not-first:border-line hover:bg-raised has-focus-visible:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
       <BlockPattern pattern={pattern} className="mt-1 size-10 flex-none rounded-small bg-raised" />
@@ -56,11 +57,7 @@ function Result({ hit }: { hit: SearchHit }) {
           </p>
         )}
         <p className="font-display text-title font-bold tracking-snug" dir="auto">
-          <InternalLink
-            href={path}
-            className="outline-none after:absolute after:inset-0"
-            data-stop=""
-          >
+          <InternalLink href={path} className="outline-none after:absolute after:inset-0" {...stop}>
             <Marked text={title} terms={terms} />
           </InternalLink>
         </p>

@@ -1,36 +1,47 @@
 import { useRef, useState } from 'react';
-import type { SearchHit } from '@/lib/search';
+import type { Search } from '@/lib/search';
 import { withBasePath } from '@/lib/urls';
 
-type Find = (query: string) => SearchHit[];
+/** How long loading may take before something else must help, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Why the search cannot be used: without a connection, or because its files are missing or not what they should be. */
+export type SearchFailure = 'offline' | 'broken';
 
 /**
  * Loads the search (its index and code) on demand.
- * @returns `find`, once loaded; `hasFailed`; and `load`, which may be called again
+ * @returns `search`, once loaded; `failure`; and `load`, which may be called again
  */
 export function useSearch() {
-  const [find, setFind] = useState<Find>();
-  const [hasFailed, setFailed] = useState(false);
+  const [search, setSearch] = useState<Search>();
+  const [failure, setFailure] = useState<SearchFailure>();
   const isLoading = useRef(false);
 
-  async function load() {
-    if (find || isLoading.current) return;
-    isLoading.current = true;
-    setFailed(false);
-    try {
-      const loaded = await loadSearch();
-      setFind(() => loaded);
-    } catch (error) {
-      console.error(error);
-      setFailed(true);
-    }
+  function fail() {
     isLoading.current = false;
+    setFailure(navigator.onLine ? 'broken' : 'offline');
   }
 
-  return { find, hasFailed, load };
+  async function load() {
+    if (search || isLoading.current) return;
+    isLoading.current = true;
+    setFailure(undefined);
+    // Code that is not what it should be may neither load nor fail.
+    const timer = setTimeout(fail, PATIENCE);
+    try {
+      setSearch(await loadSearch());
+      setFailure(undefined);
+    } catch (error) {
+      console.error(error);
+      fail();
+    }
+    clearTimeout(timer);
+  }
+
+  return { search, failure, load };
 }
 
-async function loadSearch(): Promise<Find> {
+async function loadSearch(): Promise<Search> {
   const url = withBasePath('/search.json');
   const [{ openSearch }, response] = await Promise.all([import('@/lib/search'), fetch(url)]);
   if (!response.ok) throw new Error(`GET ${url}: status ${response.status}`);

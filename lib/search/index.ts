@@ -1,5 +1,5 @@
-import MiniSearch, { type Options, type SearchResult } from 'minisearch';
-import { foldWord, wordsOf } from './words';
+import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch';
+import { foldWord, isUnspaced, queryWordsOf, wordsOf } from './words';
 
 /** A page in the index, with the facts that a result shows. */
 export interface SearchDocument {
@@ -29,8 +29,9 @@ const options: Options<SearchDocument> = {
   processTerm: foldWord,
   searchOptions: {
     boost: { title: 6, tags: 4, preview: 2 },
+    tokenize: queryWordsOf,
     prefix: true,
-    fuzzy: (word) => (word.length > 3 ? 0.2 : false),
+    fuzzy: (word) => (word.length > 3 && !isUnspaced(word) ? 0.2 : false),
     combineWith: 'AND',
   },
 };
@@ -42,11 +43,29 @@ export function buildSearch(documents: Iterable<SearchDocument>): string {
   return JSON.stringify(index);
 }
 
-/**
- * Opens an index.
- * @returns a function that finds pages with all words of a query, or similar words, best matches first
- */
-export function openSearch(json: string): (query: string) => SearchHit[] {
+/** An opened index. */
+export interface Search {
+  /** Finds the pages with all words of a query, or similar words, best matches first. */
+  find: (query: string) => SearchHit[];
+  /** The newest posts and the first projects, to begin with. */
+  suggestions: readonly SearchHit[];
+}
+
+/** Opens an index. */
+export function openSearch(json: string): Search {
   const index = MiniSearch.loadJSON(json, options);
-  return (query) => index.search(query) as (SearchResult & SearchHit)[];
+  const find = (query: Query) => index.search(query) as (SearchResult & SearchHit)[];
+  return { find, suggestions: suggestionsOf(find(MiniSearch.wildcard)) };
+}
+
+/** How many posts, and how many projects, are suggested. */
+const SUGGESTED = 3;
+
+/** Posts have a day; projects have a type, but no day. */
+function suggestionsOf(pages: readonly SearchHit[]): SearchHit[] {
+  const posts = pages
+    .filter(({ isoDate }) => isoDate)
+    .sort((a, b) => (b.isoDate ?? '').localeCompare(a.isoDate ?? ''));
+  const projects = pages.filter(({ type, isoDate }) => type && !isoDate);
+  return [...posts.slice(0, SUGGESTED), ...projects.slice(0, SUGGESTED)];
 }

@@ -3,7 +3,14 @@ import { strings } from '@/data/strings';
 import { withBasePath } from '@/lib/urls';
 import { expectAccessible } from '../support/browser/axe';
 import { hold } from '../support/browser/host';
-import { heading, isSameDocument, openHydrated, settled } from '../support/browser/page';
+import {
+  heading,
+  hydrated,
+  isSameDocument,
+  openHydrated,
+  scripts,
+  settled,
+} from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 import { watchRequests } from '../support/browser/watch';
 
@@ -13,6 +20,16 @@ const button = (page: Page) => page.getByRole('button', { name: search.label, ex
 const field = (page: Page) => page.getByRole('textbox', { name: search.field });
 const status = (page: Page) => dialog(page).getByRole('status');
 const links = (page: Page) => dialog(page).getByRole('list').getByRole('link');
+
+/** The three newest listed posts, and the first three projects. */
+const suggested = [
+  'كتاب بثلاث لغات',
+  'Wheat paste keeps for three days',
+  'Sixteen pages, and a knife',
+  'Atlas of Tides',
+  'Kitchen Press',
+  'Ledger of a Fish Market',
+];
 
 async function openOn(page: Page, path: string) {
   await openHydrated(page, path);
@@ -111,16 +128,58 @@ for (const [way, close] of [
   });
 }
 
-test('it reports a failed connection, and tries again', async ({ page, context }) => {
+test('without a connection it says so, and tries again', async ({ page, context }) => {
   await openHydrated(page, './');
   await settled(page);
   await context.setOffline(true);
   await button(page).click();
-  await expect(status(page)).toHaveText(search.failed);
+  await expect(status(page)).toHaveText(search.failures.offline);
   await context.setOffline(false);
   await dialog(page).getByRole('button', { name: search.tryAgain }).click();
   await field(page).fill('songbook');
   await expect(links(page).first()).toHaveText('Songbook for a Choir');
+});
+
+for (const [what, url] of [
+  ['index', '**/search.json'],
+  ['code', scripts],
+] as const) {
+  for (const [fault, answer] of [
+    ['is missing', { status: 404, body: 'Not found' }],
+    ['is a page', { contentType: 'text/html', body: '<!doctype html><title>Home</title>' }],
+    ['is a page that calls itself a script', { contentType: 'text/javascript', body: '<html>' }],
+  ] as const) {
+    test(`if its ${what} ${fault}, it offers to reload the page`, async ({ page }) => {
+      await openHydrated(page, './');
+      await settled(page);
+      await page.route(url, (route) => route.fulfill(answer));
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('songbook');
+      await expect(status(page)).toHaveText(search.failures.broken);
+      await page.unrouteAll();
+      await dialog(page).getByRole('button', { name: search.reload }).click();
+      await hydrated(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('songbook');
+      await expect(links(page)).toHaveText(['Songbook for a Choir']);
+    });
+  }
+}
+
+test('before a letter is typed, and if nothing is found, it offers the latest articles and projects', async ({
+  page,
+}) => {
+  await openOn(page, './');
+  const suggestions = dialog(page).getByRole('list', { name: search.suggestions });
+  await expect(suggestions.getByRole('link')).toHaveText(suggested);
+  await field(page).fill('zebra');
+  await expect(status(page)).toHaveText(search.nothing('zebra'));
+  await expect(suggestions.getByRole('link')).toHaveText(suggested);
+  // It opens none of them by itself.
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await field(page).fill('songbook');
+  await expect(suggestions).toHaveCount(0);
 });
 
 for (const width of [375, 1280]) {

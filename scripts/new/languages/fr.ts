@@ -191,6 +191,7 @@ export const strings = {
   lightbox: {
     label: 'Galerie',
     close: 'Fermer la galerie',
+    zoom: 'Zoom',
     open: 'Ouvrir l’image',
     previous: 'Précédente',
     next: 'Suivante',
@@ -331,14 +332,19 @@ export const strings = {
     placeholder: 'Rechercher',
     close: 'Fermer',
     tryAgain: 'Réessayer',
+    reload: 'Recharger la page',
     results: 'Résultats',
+    suggestions: 'Derniers articles et projets',
     more: 'Voir plus',
     start: 'Tapez ce que vous cherchez.',
     searching: 'Recherche…',
     nothing: (query: string) =>
       `Aucun résultat pour « ${query} ». Essayez avec moins de mots, ou d’autres.`,
     found: (count: number) => plural(count, 'résultat', 'résultats'),
-    failed: 'La recherche n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
+    failures: {
+      offline: 'Vous êtes hors ligne. Vérifiez votre connexion, puis réessayez.',
+      broken: 'La recherche n’a pas pu être chargée. Rechargez la page, puis cherchez à nouveau.',
+    },
     article: 'Article',
     project: (type: string) => `projet ${type}`,
   },
