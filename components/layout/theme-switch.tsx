@@ -33,6 +33,10 @@ export function ThemeSwitch({ name }: { name: string }) {
             className="theme-choice grid size-8 cursor-pointer place-items-center rounded-full text-muted hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent relative"
           >
             <input
+              // After Back, WebKit resets forms without autocomplete, so the choice is also what they are reset to.
+              ref={(radio) => {
+                if (radio) radio.defaultChecked = theme === chosen;
+              }}
               type="radio"
               className="sr-only"
               name={name}

@@ -5,8 +5,8 @@ import { outputFiles } from '../urls';
 
 const feeds: readonly string[] = [outputFiles.atom, outputFiles.rss, outputFiles.jsonFeed];
 
-/** An alias page loads nothing, so its policy allows nothing. */
-const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";
+/** An alias page loads nothing. Browsers look for /favicon.ico, and Firefox reports it if the policy forbids that. */
+const policy = "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
 export interface AliasOptions {
   /** The folder of the export. */

@@ -22,7 +22,7 @@ for (const [alias, route, title] of [
     expect(html).toContain('<meta name="robots" content="noindex">');
     // The policy of pages is not added to that of an alias, which is written after them.
     expect(html.match(/content="default-src[^"]*"/g)).toEqual([
-      `content="default-src 'none'; base-uri 'none'; form-action 'none'"`,
+      `content="default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'"`,
     ]);
     expect(await (await request.get('./sitemap.xml')).text()).not.toContain(alias);
   });

@@ -94,3 +94,15 @@ test('it is kept along links, and both switches agree', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(radio(page, 'light')).toBeChecked();
 });
+
+test('its radio button stays checked when a browser resets forms, as WebKit does after Back', async ({
+  page,
+}) => {
+  await openHydrated(page, './');
+  await choose(page, 'light');
+  await page.evaluate(() => [...document.forms].forEach((form) => form.reset()));
+  await expect(radio(page, 'light')).toBeChecked();
+  await choose(page, 'dark');
+  await page.evaluate(() => [...document.forms].forEach((form) => form.reset()));
+  await expect(radio(page, 'dark')).toBeChecked();
+});
