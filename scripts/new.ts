@@ -1,4 +1,6 @@
+import { checkDataFiles } from '@/lib/check/data';
 import { CommandError, readArguments } from '@/lib/cli';
+import { ContentError } from '@/lib/diagnostic';
 import { languageTag } from '@/lib/schema';
 
 const usage = `npm run new -- post|project|page "Title" [--slug name]
@@ -52,6 +54,8 @@ if (kind === 'site') {
 } else if (kind === 'import') {
   const [folder, ...others] = words;
   if (!folder || others.length > 0) throw new CommandError(`Expected one folder.\n${usage}`);
+  const wrong = checkDataFiles();
+  if (wrong.length > 0) throw new ContentError(wrong);
   const { contentFolder } = await import('@/app/content');
   const { importPosts } = await import('./new/import');
   console.log(await importPosts(folder, { url, download, dryRun, yes, contentFolder }));

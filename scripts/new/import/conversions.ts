@@ -64,6 +64,15 @@ export const image: TagConversion = ({ args, inner, written }, { note, source })
   return target ? `[${markdown}](${encodeURI(decode(target))})` : markdown;
 };
 
+/** The page of a video that a frame shows; undefined for other frames. */
+export function videoUrl(frame: string): string | undefined {
+  const [, youtube] =
+    /youtube(?:-nocookie)?\.com\/embed\/(?!videoseries)([\w-]+)/.exec(frame) ?? [];
+  const [, vimeo] = /player\.vimeo\.com\/video\/(\d+)/.exec(frame) ?? [];
+  if (youtube) return `https://www.youtube.com/watch?v=${youtube}`;
+  return vimeo && `https://vimeo.com/${vimeo}`;
+}
+
 /**
  * A video of another host, as a link.
  * @param urlOf URL of the video, from its id
@@ -76,7 +85,7 @@ const video =
       pick(named, 'id', 'videoid', 'src', 'url', 'uid') ??
       positional.find((one) => /^[\w-]+$/.test(one) || /^https?:/.test(one));
     if (!id) return note('dropped', written);
-    const url = /^https?:/.test(id) ? id : urlOf(id);
+    const url = /^https?:/.test(id) ? (videoUrl(id) ?? id) : urlOf(id);
     return `${linkMarkdown(url, 'Video')}${note('embed', `a video became a link: ${url}`)}`;
   };
 
@@ -112,6 +121,14 @@ export const gist = embed('Gist', ({ named, positional: [first = '', second] }) 
     : `https://gist.github.com/${[named.user ?? first, named.id ?? second].filter(Boolean).join('/')}`,
 );
 
+/** A pen of CodePen. Without the name of its user, its URL is not known. */
+export const codepen = embed('CodePen', ({ named, positional: [first = '', second] }) => {
+  const user = named.user ?? (second ? first : undefined);
+  const id = named.id ?? named.slug ?? second ?? first;
+  if (id.startsWith('http')) return id;
+  return user && `https://codepen.io/${user}/pen/${id}`;
+});
+
 /** A fence that is longer than all in the code. */
 export function fence(code: string, language = '', settings = ''): string {
   const longest = Math.max(2, ...Array.from(code.matchAll(/`{3,}/g), ([ticks]) => ticks.length));
@@ -121,7 +138,8 @@ export function fence(code: string, language = '', settings = ''): string {
 }
 
 /** A block of code: `{{< highlight go "hl_lines=3" >}}`, `{% highlight ruby linenos %}`. */
-export const code: TagConversion = ({ args, innerWritten = '' }) => {
+export const code: TagConversion = ({ args, written, innerWritten }, { note }) => {
+  if (innerWritten === undefined) return note('dropped', written);
   const { named, positional } = readArguments(args.replaceAll(/"([^"]*=[^"]*)"/g, '$1'));
   const language =
     pick(named, 'lang', 'language', 'type') ??
@@ -233,7 +251,7 @@ export const htmlOfJsx: TagConversion = ({ name, args, written }, { source }) =>
 
 /** An import or export of MDX. What is imported has no words; what is exported may have some. */
 export const moduleLine: TagConversion = ({ name, written }, { note }) =>
-  name === 'import' && /^import\s[^;]*?["'][^"']+["'];?\s*$/.test(written)
+  name === 'import' && /^(?:import\s[^;]*?["'][^"']+["'];?\s*)+$/.test(written)
     ? ''
     : note('dropped', written);
 

@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { takenIds } from '@/lib/markdown/heading-anchors';
 import { unknown } from './conversions';
+import { convertExtensions } from './extensions';
 import type { Generator } from './generator';
 import { removeEmpty } from './markdown/nodes';
 import { remarkCallouts } from './markdown/remark-callouts';
@@ -64,7 +65,7 @@ export async function convertText(
       return (syntax.convert ?? own ?? unknown)(tag, { ...context, source });
     });
   }
-  const { tree, write } = parseMarkdown(text);
+  const { tree, write } = parseMarkdown(convertExtensions(text, context));
   await unified()
     .use(remarkCode)
     .use(remarkCallouts)

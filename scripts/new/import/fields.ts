@@ -12,6 +12,8 @@ import { groupSlug } from '@/lib/slugs';
 export type FieldTable = Partial<Record<FieldName, readonly string[]>> & {
   /** Names without words of the author, such as `layout`, which are dropped without a line in the report. */
   ignored?: readonly string[];
+  /** Whether tags in one text without commas are separated by spaces. */
+  spacedTags?: boolean;
 };
 
 type FieldName =
@@ -51,8 +53,8 @@ export interface Fields {
   url?: string | undefined;
   /** Dates that could not be read, or that can mean two days. */
   unclear: string[];
-  /** The names of all other fields that are not empty. */
-  dropped: string[];
+  /** All other fields that are not empty, with their values. */
+  dropped: Readonly<Record<string, string>>;
 }
 
 /** Reads front matter by the table of a generator. */
@@ -80,7 +82,7 @@ export function readFields(data: Readonly<Record<string, unknown>>, table: Field
     date,
     updated: updated && date && updated < date ? undefined : updated,
     preview: plain(first('preview')),
-    tags: uniqueTags(all('tags').flatMap(textsOf).flatMap(splitTags)),
+    tags: uniqueTags(all('tags').flatMap((value) => tagsIn(value, table.spacedTags))),
     series: plain(first('series')),
     draft: all('draft').some(isTrue),
     pinned: all('pinned').some(isTrue),
@@ -92,7 +94,9 @@ export function readFields(data: Readonly<Record<string, unknown>>, table: Field
     url: first('url'),
     unclear,
   };
-  const dropped = leavesOf(data).filter((path) => !used.has(path.toLowerCase()));
+  const dropped = Object.fromEntries(
+    leavesOf(data).filter(([path]) => !used.has(path.toLowerCase())),
+  );
   return { ...fields, dropped };
 }
 
@@ -119,17 +123,19 @@ function textOf(value: unknown): string {
 /** TOML has dates, which keep the time zone in which they are written. */
 const dateText = (value: unknown) => (value instanceof Date ? value.toISOString() : '');
 
-const isTrue = (value: unknown) => /^(true|yes|on|1)$/i.test(textOf(value));
+/** Numbers count: `sticky: 100` pins a post. */
+const isTrue = (value: unknown) => /^(true|yes|on|[1-9]\d*)$/i.test(textOf(value));
 
-/** The paths of all values that are not empty, such as `cover.image`. Lists count as one value. */
-const leavesOf = (data: Readonly<Record<string, unknown>>, prefix = ''): string[] =>
+/** The paths and texts of all values that are not empty, such as `cover.image`. Lists count as one value. */
+const leavesOf = (
+  data: Readonly<Record<string, unknown>>,
+  prefix = '',
+): (readonly [path: string, text: string])[] =>
   Object.entries(data).flatMap(([name, value]) => {
     const path = `${prefix}${name}`;
     if (isFields(value) && !(value instanceof Date)) return leavesOf(value, `${path}.`);
-    const isEmpty = Array.isArray(value)
-      ? value.length === 0
-      : ['', 'false'].includes(textOf(value));
-    return isEmpty ? [] : [path];
+    const text = Array.isArray(value) ? JSON.stringify(value) : textOf(value);
+    return ['', 'false', '[]'].includes(text) ? [] : [[path, text] as const];
   });
 
 /** A text on one line, without Markdown and HTML. */
@@ -141,9 +147,12 @@ function plain(written: string | undefined): string | undefined {
   return text.replace(/\s+/g, ' ').trim() || undefined;
 }
 
-/** A list in one text: "a, b". */
-const splitTags = (written: string): string[] =>
-  written.split(',').map((tag) => tag.replace(/^#+/, '').trim());
+/** The tags of a list, or of one text: "a, b". */
+function tagsIn(value: unknown, isSpaced = false): string[] {
+  const texts = textsOf(value);
+  const separator = isSpaced && typeof value === 'string' && !value.includes(',') ? /\s+/ : ',';
+  return texts.flatMap((text) => text.split(separator)).map((tag) => tag.replace(/^#+/, '').trim());
+}
 
 function uniqueTags(tags: readonly string[]): string[] {
   const bySlug = new Map<string, string>();

@@ -29,8 +29,8 @@ export interface SourceSite {
   publicFolders: readonly string[];
   /** Folders against which links to source files are resolved, such as `content`. */
   contentFolders?: readonly string[];
-  /** The names of shortcodes whose templates only wrap their inner text in a code block, with its language. */
-  language?: string | undefined;
+  /** What tags of this site's own templates become; those of the generator go before. */
+  tags?: TagTable | undefined;
 }
 
 /** A static site generator, or another program that posts come from. */

@@ -3,6 +3,7 @@ import { settings } from '@/data/site';
 import { CommandError } from '@/lib/cli';
 import { kinds, type Post } from '@/lib/content/kinds';
 import { reservedPostIds } from '@/lib/content/reserved';
+import type { Diagnostic } from '@/lib/diagnostic';
 import { writeFiles } from '@/lib/files/write-files';
 import { blogRoutes, routes } from '@/lib/urls';
 import { convertPost, type ConvertedPost, type FileSource } from './convert-post';
@@ -41,8 +42,9 @@ export interface ImportOptions {
 export async function importPosts(path: string, options: ImportOptions): Promise<string> {
   const { contentFolder } = options;
   const folder = openFolder(path);
-  const generator = generators.find((one) => one.recognise(folder))!;
-  const site = generator.readSite(folder);
+  const known = generators.find((one) => one.recognise(folder))!;
+  const site = known.readSite(folder);
+  const generator = { ...known, tags: { ...site.tags, ...known.tags } };
   const raw = site.posts.map((file) => readPost(folder, file, generator) ?? file);
   const posts = raw.filter((post) => typeof post !== 'string');
   if (posts.length === 0) throw new CommandError(`There are no posts in ${path}.`);
@@ -68,6 +70,7 @@ export async function importPosts(path: string, options: ImportOptions): Promise
     ...converted.flatMap(({ notes }) => notes),
     ...converted.flatMap((one) => notesOnPost(one, drafts.get(one.post))),
     ...droppedFields(converted),
+    ...unknownUrls(converted),
   ];
   const here = planned.filter(({ isHere }) => isHere);
   if (!options.dryRun) {
@@ -118,6 +121,7 @@ async function convertAll(
 ) {
   const posts = planned.filter(({ isHere }) => !isHere);
   const drafts: Drafts = new Map();
+  const broken = new Set<string>();
   const anchors = new Map<PlannedPost, Anchors>();
   const pages = new Set([...Object.values(routes), ...Object.values(blogRoutes)].map(String));
   const isDraft = (post: PlannedPost) => post.isDraft || drafts.has(post);
@@ -128,6 +132,7 @@ async function convertAll(
     pages,
     anchors,
     isDraft,
+    isBroken: (file) => broken.has(file),
     downloaded: new Map(),
   });
   const convert = async (post: PlannedPost): Promise<ConvertedPost> => {
@@ -155,21 +160,21 @@ async function convertAll(
   for (;;) {
     const converted = await Promise.all(posts.map(convert));
     const errors = await checkStaged(contentFolder, filesOf(converted, folder));
-    let isChanged = false;
-    for (const { post, files } of converted) {
-      const own = [
-        `${kinds.posts.folder}/${post.slug}.md`,
-        ...[...files.keys()].map((name) => `${kinds.posts.folder}/${name}`),
-      ];
-      const [error] = own.flatMap((file) => errors.get(file) ?? []);
-      if (!error || isDraft(post)) continue;
-      const place = error.line ? `line ${error.line}: ` : '';
-      drafts.set(post, `${place}${error.message}`);
-      isChanged = true;
-    }
-    if (!isChanged) return { converted, drafts };
+    const errorOf = (name: string) => errors.get(`${kinds.posts.folder}/${name}`)?.[0];
+    const unreadable = converted.flatMap(({ files }) =>
+      [...files].flatMap(([name, source]) =>
+        'file' in source && errorOf(name) ? source.file : [],
+      ),
+    );
+    for (const file of unreadable) broken.add(file);
+    if (unreadable.length > 0) continue;
+    const failed = posts.filter((post) => !isDraft(post) && errorOf(`${post.slug}.md`));
+    if (failed.length === 0) return { converted, drafts };
+    for (const post of failed) drafts.set(post, reasonOf(errorOf(`${post.slug}.md`)!));
   }
 }
+
+const reasonOf = ({ line, message }: Diagnostic) => `${line ? `line ${line}: ` : ''}${message}`;
 
 /** The files of posts, by path below the folder of the content. */
 function filesOf(
@@ -195,25 +200,41 @@ function notesOnPost({ post, file }: ConvertedPost, reason: string | undefined):
     ...(unread === undefined
       ? []
       : [note('draft', `front matter that could not be read: ${unread}`)]),
-    ...(day === undefined ? [note('draft', 'has no date, so it is a draft')] : []),
+    ...(day === undefined && !fields.draft ? [note('draft', 'has no date, so it is a draft')] : []),
     ...(fields.draft ? [note('draft', 'was a draft')] : []),
     ...fields.unclear.map((one) => note('date', `${one} is not a clear day`)),
     ...unusable.map((one) => note('url', `${one} cannot be redirected by all hosts`)),
-    ...(post.oldPath === undefined
-      ? [note('url', 'the old URL is unknown, so it does not redirect')]
-      : []),
   ];
 }
 
-/** The fields that have no place here: one line for a name. */
+/** The fields that have no place here, with their values: one line for a name. */
 function droppedFields(converted: readonly ConvertedPost[]): Note[] {
-  const counts = new Map<string, number>();
-  for (const name of converted.flatMap(({ post }) => post.fields.dropped)) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+  const valuesOf = new Map<string, string[]>();
+  for (const [name, value] of converted.flatMap(({ post }) =>
+    Object.entries(post.fields.dropped),
+  )) {
+    valuesOf.set(name, [...(valuesOf.get(name) ?? []), value]);
   }
-  return [...counts].map(([name, number]) => ({
+  return [...valuesOf].map(([name, values]) => ({
     kind: 'field',
     file: name,
-    text: `in ${count(number, 'post')}`,
+    text: `in ${count(values.length, 'post')}: ${[...new Set(values)].join(' | ')}`,
   }));
+}
+
+/** One line for all posts whose old URL is unknown. */
+function unknownUrls(converted: readonly ConvertedPost[]): Note[] {
+  const published = converted.filter(({ post }) => !post.isDraft && post.oldPath === undefined);
+  if (published.length === 0) return [];
+  const text = `the old URLs of ${count(published.length, 'post')} are unknown, so they do not redirect; --url tells their pattern`;
+  return [
+    {
+      kind: 'url',
+      file: published
+        .map(({ file }) => file)
+        .slice(0, 3)
+        .join(', '),
+      text,
+    },
+  ];
 }

@@ -18,6 +18,8 @@ export interface LinkSite {
   /** The ids of headings by post, once they are known. */
   anchors: ReadonlyMap<PlannedPost, Anchors>;
   isDraft: (post: PlannedPost) => boolean;
+  /** Whether an image cannot be decoded. */
+  isBroken: (file: string) => boolean;
   /** Images of other hosts that were downloaded, by URL. */
   downloaded: ReadonlyMap<string, { bytes: Uint8Array; name: string }>;
 }
@@ -62,7 +64,11 @@ export function linksOn(site: LinkSite) {
       if (inside === undefined) return { link: written, problem: 'an image on another host' };
       const file = findFile(isAbsolute(written) ? inside : written, from, site);
       if (!file) return { problem: 'an image that is not in the folder' };
-      if (!isImage(file)) return { problem: 'an image in a format that browsers do not show' };
+      if (!isImage(file) || site.isBroken(file)) {
+        return {
+          problem: 'an image that cannot be read, or is in a format that browsers do not show',
+        };
+      }
       return { url: copy(file, path.posix.basename(file), { file }) };
     };
     const linkOf = (written: string): Target => {
@@ -82,6 +88,12 @@ export function linksOn(site: LinkSite) {
       }
       const page = internalPath(withSlash(bare));
       if (page && site.pages.has(page)) return { url: page };
+      // developers.example.com/docs, without https://
+      if (/^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/)/.test(bare))
+        return { url: `https://${written}` };
+      const file = findFile(bare, from, site);
+      if (file && isImage(file))
+        return { url: `/blog/${copy(file, path.posix.basename(file), { file })}` };
       return { problem: 'a link to a page that is not here' };
     };
     return { imageOf, linkOf, files, linked };
@@ -94,7 +106,7 @@ const withSlash = (url: string) => (url.startsWith('/') ? url : `/${url}`);
 function anchorIn(post: PlannedPost, written: string, page: string, { anchors }: LinkSite): Target {
   const id = decode(written);
   const known = anchors.get(post);
-  if (id === '' || !known || known.ids.has(id) || /^(top|fn[:-]?\d*)$/.test(id)) {
+  if (id === '' || !known || known.ids.has(id) || id === 'top') {
     return { url: written ? `${page}#${written}` : page };
   }
   const bare = (one: string) => one.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -116,7 +128,8 @@ function findPost(
   { site }: LinkSite,
   { bySource, byPath }: KnownPosts,
 ): PlannedPost | undefined {
-  const written = decode(url);
+  // Zola begins links to sources with @/.
+  const written = decode(url).replace(/^@\//, '/');
   const folder = path.posix.dirname(from.file);
   const places = written.startsWith('/')
     ? ['', ...(site.contentFolders ?? [])]
@@ -128,10 +141,10 @@ function findPost(
       if (post) return post;
     }
   }
-  // Hugo finds a post by its name alone.
-  const { base: fileName, ext } = path.posix.parse(written);
-  const named = [...bySource].filter(([file]) => ext && path.posix.basename(file) === fileName);
-  if (named.length === 1 && named[0]) return named[0][1];
+  // Hugo and Jekyll find a post by the name of its file alone.
+  const { name, ext } = path.posix.parse(written);
+  const named = ext ? [...bySource].filter(([file]) => path.posix.parse(file).name === name) : [];
+  if (named.length === 1 && named[0] && name !== 'index') return named[0][1];
   const base = from.oldPath ?? '/';
   const resolved = URL.canParse(url, `https://site.invalid${base}`)
     ? new URL(url, `https://site.invalid${base}`)
@@ -149,25 +162,25 @@ function findPost(
 /** The file of an image in the folder of the other site. */
 function findFile(
   url: string,
-  { file, name }: PlannedPost,
+  { file, name, oldPath = '/' }: PlannedPost,
   { folder, site }: LinkSite,
 ): string | undefined {
   const written = decode(url.replace(/[?#].*$/, ''));
-  const beside = path.posix.dirname(file);
+  const { dirname, join } = path.posix;
+  const roots = [...site.publicFolders, ...(site.contentFolders ?? [])];
+  // A site below a path has it in its URLs.
   const prefix =
     site.url && URL.canParse(site.url) ? new URL(site.url).pathname.replace(/\/$/, '') : '';
-  const inside = prefix && written.startsWith(`${prefix}/`) ? [written.slice(prefix.length)] : [];
-  const places = [
-    beside,
-    path.posix.join(beside, name),
-    ...site.publicFolders,
-    ...(site.contentFolders ?? []),
-  ];
-  const candidates = [written, ...inside].flatMap((one) => {
-    const folders = one.startsWith('/')
-      ? [...site.publicFolders, ...(site.contentFolders ?? [])]
-      : places;
-    return folders.map((place) => path.posix.join(place, one).replace(/^\//, ''));
-  });
-  return candidates.find((candidate) => folder.has(candidate));
+  const inSite =
+    prefix && written.startsWith(`${prefix}/`) ? written.slice(prefix.length) : written;
+  const candidates = written.startsWith('/')
+    ? roots.flatMap((root) => [join(root, written), join(root, inSite)])
+    : [
+        // Beside the post, in a folder with its name, or beside its page.
+        join(dirname(file), written),
+        join(dirname(file), name, written),
+        ...site.publicFolders.map((root) => join(root, oldPath.replace(/[^/]*$/, ''), written)),
+        ...roots.map((root) => join(root, written)),
+      ];
+  return candidates.map((one) => one.replace(/^\//, '')).find((one) => folder.has(one));
 }

@@ -1,3 +1,5 @@
+import { CONTROL } from '@/lib/text';
+
 /** What a person has to look at. */
 export type NoteKind =
   | 'alt'
@@ -26,6 +28,12 @@ const START = '\uFDD0';
 const END = '\uFDD1';
 const MARKS = new RegExp(`${START}(\\d+)${END}`, 'g');
 
+/** The marks in a text, and the text without them. */
+export const splitMarks = (text: string): { marks: string; rest: string } => ({
+  marks: (text.match(MARKS) ?? []).join(''),
+  rest: text.replace(MARKS, ''),
+});
+
 /** Marks for {{ and {% that are text, so that they are not read as template markup. */
 const BRACES = { '{{': '\uFDD2', '{%': '\uFDD3' };
 
@@ -40,8 +48,9 @@ export const protectBraces = (text: string): string =>
 export const restoreBraces = (text: string, prefix = ''): string =>
   text.replaceAll(BRACES['{{'], `${prefix}{{`).replaceAll(BRACES['{%'], `${prefix}{%`);
 
-/** Removes the characters that the import uses itself. */
-export const withoutMarks = (text: string): string => text.replace(/[\uFDD0-\uFDEF]/g, '');
+/** Removes control characters, which no text needs, and those that the import uses itself. */
+export const withoutMarks = (text: string): string =>
+  text.replace(new RegExp(CONTROL, 'g'), '').replace(/[\uFDD0-\uFDEF]/g, '');
 
 /**
  * Collects the notes of one text. A note is a mark in the text, which moves along while the text is converted, so

@@ -45,6 +45,7 @@ export function planPosts(posts: readonly RawPost[], options: PlanOptions): Plan
   const { existing, reserved, language, dayOf } = options;
   const taken = new Set([...reserved.keys(), ...existing.map(({ slug }) => slug)]);
   const known = new Set<string>();
+  const takenPaths = new Set<string>();
   return posts.map((post) => {
     const title = titleOf(post);
     const day = post.fields.date ?? post.dayInPath ?? dayOf(post.file);
@@ -62,7 +63,10 @@ export function planPosts(posts: readonly RawPost[], options: PlanOptions): Plan
     taken.add(slug);
     known.add(slug);
     const path = `${routes.blog}${slug}/`;
-    const earlier = paths.filter((one) => withSlash(one) !== path && one !== '/');
+    const earlier = paths.filter(
+      (one) => withSlash(one) !== path && one !== '/' && !takenPaths.has(pathKey(one)),
+    );
+    for (const one of earlier) takenPaths.add(pathKey(one));
     return {
       ...post,
       title,

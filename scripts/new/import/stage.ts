@@ -4,9 +4,9 @@ import path from 'node:path';
 import { cvSource, loadSiteContent } from '@/app/content';
 import { renderOptions } from '@/app/render-options';
 import { checkSite } from '@/lib/check/check-site';
-import { checkData, checkDataFiles } from '@/lib/check/data';
+import { checkData } from '@/lib/check/data';
 import { publishedFolders } from '@/lib/content/load';
-import { ContentError, type Diagnostic } from '@/lib/diagnostic';
+import type { Diagnostic } from '@/lib/diagnostic';
 import { writeFiles } from '@/lib/files/write-files';
 import { asImage, imageFinder } from '@/lib/images/find-image';
 import { loadData } from '../../load-data';
@@ -16,14 +16,11 @@ import { loadData } from '../../load-data';
  * @param contentFolder the folder of the content
  * @param files texts and bytes by path below it
  * @returns the errors in these files, drafts included, by path below the folder of the content
- * @throws ContentError if data/ cannot be loaded
  */
 export async function checkStaged(
   contentFolder: string,
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<Map<string, Diagnostic[]>> {
-  const inData = checkDataFiles();
-  if (inData.length > 0) throw new ContentError(inData);
   const stage = mkdtempSync(path.join(tmpdir(), 'import-'));
   try {
     if (existsSync(contentFolder)) cpSync(contentFolder, stage, { recursive: true });

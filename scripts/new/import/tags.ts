@@ -93,7 +93,7 @@ interface OpenTag {
 
 function convertOthers(
   text: string,
-  { pattern, verbatim = [] }: TagSyntax,
+  { pattern }: TagSyntax,
   convert: (tag: Tag) => string,
 ): string {
   const isCode = codeIn(text);
@@ -109,7 +109,7 @@ function convertOthers(
     const start = found.index;
     const end = start + found[0].length;
     const tag = tagOf(found);
-    if (start < at || isCode(start) || verbatim.includes(tag.name)) continue;
+    if (start < at || isCode(start)) continue;
     done += text.slice(at, start);
     at = end;
     if (found.groups?.close === undefined) {
@@ -140,14 +140,22 @@ const tagOf = ({ 0: written, groups: { name = '', args = '' } = {} }: RegExpExec
   written,
 });
 
-/** Returns a function that tells whether an offset is in code or a formula. */
-function codeIn(text: string): (offset: number) => boolean {
+/** Returns a function that tells whether an offset is in code or a formula. It parses the text once it is asked. */
+export function codeIn(text: string): (offset: number) => boolean {
+  let ranges: [number, number][] | undefined;
+  return (offset) => {
+    ranges ??= rangesOfCode(text);
+    return ranges.some(([start, end]) => start <= offset && offset < end);
+  };
+}
+
+function rangesOfCode(text: string): [number, number][] {
   const ranges: [number, number][] = [];
   visit(markdown.parse(text), ({ type, position }: Nodes) => {
     const isCode = /^(code|inlineCode|math|inlineMath)$/.test(type);
     if (isCode && position) ranges.push([position.start.offset ?? 0, position.end.offset ?? 0]);
   });
-  return (offset) => ranges.some(([start, end]) => start <= offset && offset < end);
+  return ranges;
 }
 
 /** Gives the Markdown of a tag that is alone on its lines the same indentation, and empty lines around it. */

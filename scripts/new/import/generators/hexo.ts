@@ -20,6 +20,7 @@ import {
 import type { Generator } from '../generator';
 import type { RawPost } from '../posts';
 import { liquidTags } from '../syntaxes';
+import type { Tag, TagTools } from '../tags';
 import { fillPattern } from '../url-pattern';
 
 export const hexo: Generator = {
@@ -70,13 +71,13 @@ export const hexo: Generator = {
   syntaxes: [liquidTags],
   tags: {
     raw,
-    code,
-    codeblock: code,
+    code: codeBlock,
+    codeblock: codeBlock,
     highlight: code,
     include_code: ({ written }, { note }) => note('dropped', written),
-    asset_img: image,
-    img: image,
-    image,
+    asset_img: imageTag,
+    img: imageTag,
+    image: imageTag,
     asset_link: ({ args }) => fileLink(args),
     asset_path: ({ args }) => args.trim(),
     link: ({ args }) => {
@@ -138,4 +139,20 @@ function urlOf(post: RawPost, permalink: string): string | undefined {
   );
   const bare = { ...post, fields: { ...post.fields, slug: undefined } };
   return fillPattern(pattern, bare, post.fields.date ?? post.dayInPath);
+}
+
+/** {% codeblock title lang:js url text %} */
+function codeBlock(tag: Tag, tools: TagTools): string {
+  return code({ ...tag, args: tag.args.replaceAll(/(?<=^|\s)(\w+):(\S+)/g, '$1="$2"') }, tools);
+}
+
+/** {% asset_img class name.png width height "title" "alt" %} */
+function imageTag(tag: Tag, tools: TagTools): string {
+  const { positional } = readArguments(tag.args);
+  const place = positional.findIndex((one) => /\.\w{3,4}$/.test(one));
+  const [title = '', alt] = positional.slice(place + 1).filter((one) => !/^\d+(px|%)?$/.test(one));
+  if (place < 0) return image(tag, tools);
+  const caption = alt === undefined ? '' : ` title=${JSON.stringify(title)}`;
+  const args = `src=${JSON.stringify(positional[place])} alt=${JSON.stringify(alt ?? title)}${caption}`;
+  return image({ ...tag, args }, tools);
 }

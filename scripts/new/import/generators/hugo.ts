@@ -4,6 +4,7 @@ import { isFields } from '@/lib/is-fields';
 import {
   callout,
   code,
+  codepen,
   details,
   fence,
   gist,
@@ -19,6 +20,7 @@ import type { Generator } from '../generator';
 import type { RawPost } from '../posts';
 import type { SourceFolder } from '../source-folder';
 import { hugoShortcodes } from '../syntaxes';
+import { tagsOfTemplates } from '../templates';
 import { fillPattern } from '../url-pattern';
 
 const CONFIG = /^(config\/_default\/)?(hugo|config)\.(toml|ya?ml|json)$/;
@@ -49,6 +51,7 @@ export const hugo: Generator = {
       pattern: (post) => urlOf(post, settings),
       publicFolders: ['static', 'assets'],
       contentFolders: ['content'],
+      tags: tagsOfTemplates(folder, templateFolders(folder)),
     };
   },
   fields: {
@@ -124,6 +127,8 @@ export const hugo: Generator = {
     details,
     expand: details,
     toc: nothing,
+    pen: codepen,
+    codepen,
     ref: ({ args }) => args.replace(/^["'`]|["'`].*$/g, ''),
     relref: ({ args }) => args.replace(/^["'`]|["'`].*$/g, ''),
   },
@@ -160,3 +165,12 @@ function urlOf(post: RawPost, { permalinks }: Record<string, unknown>): string |
   const day = post.fields.date ?? post.dayInPath;
   return fillPattern(typeof pattern === 'string' ? pattern : '/:sections/:slug/', inContent, day);
 }
+
+/** The folders of shortcodes, of the site and of its themes. */
+const templateFolders = ({ files }: SourceFolder) => [
+  ...new Set(
+    files.flatMap(
+      (file) => /^((?:themes\/[^/]+\/)?layouts\/(?:_?shortcodes))\//.exec(file)?.[1] ?? [],
+    ),
+  ),
+];

@@ -66,6 +66,7 @@ export const jekyll: Generator = {
     updated: ['last_modified_at', 'last-updated', 'updated', 'modified'],
     preview: ['description', 'excerpt', 'subtitle', 'share-description', 'summary'],
     tags: ['tags', 'tag', 'categories', 'category'],
+    spacedTags: true,
     series: ['series'],
     draft: ['draft', '!published', 'hidden'],
     pinned: ['pinned', 'pin', 'sticky'],

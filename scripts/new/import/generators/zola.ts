@@ -16,6 +16,7 @@ import type { Generator } from '../generator';
 import type { RawPost } from '../posts';
 import type { SourceFolder } from '../source-folder';
 import { teraTags } from '../syntaxes';
+import { tagsOfTemplates } from '../templates';
 import { withSlashes } from '../url-pattern';
 
 export const zola: Generator = {
@@ -35,6 +36,7 @@ export const zola: Generator = {
       pattern: urlOf,
       publicFolders: ['static'],
       contentFolders: ['content'],
+      tags: tagsOfTemplates(folder, ['templates/shortcodes']),
     };
   },
   fields: {

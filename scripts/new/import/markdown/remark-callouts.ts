@@ -21,16 +21,15 @@ export function remarkCallouts() {
       const name = isKnown ? kind.toUpperCase() : (calloutOf(kind) ?? 'NOTE');
       // The title can go on with code or emphasis, up to the end of the line.
       text.value = text.value.slice(line.length);
-      const head = verbatim(`[!${name}]\n`);
-      const bold = title ? [verbatim(`**${title}**`)] : [];
+      const head = verbatim(title ? `[!${name}]\n**${title}**` : `[!${name}]\n`);
       const rest = paragraph.children.filter(
         (child) => child.type !== 'text' || child.value !== '',
       );
-      const isSplit = bold.length > 0 && rest.length > 0;
+      const isSplit = title !== '' && rest.length > 0;
       quote.children.splice(
         0,
         1,
-        { type: 'paragraph', children: [head, ...bold, ...(isSplit ? [] : rest)] },
+        { type: 'paragraph', children: isSplit ? [head] : [head, ...rest] },
         ...(isSplit ? [{ type: 'paragraph' as const, children: rest }] : []),
       );
     });

@@ -33,9 +33,9 @@ function languageName(written: string): string {
   return candidates.find((one) => one !== '' && isKnown(one)) ?? 'text';
 }
 
-/** Lines to mark: {1,3}, hl_lines="1 3", hl_lines=[1,3], mark={1,3} */
+/** Lines to mark: {1,3}, hl_lines="1 3", hl_lines=[1,3], hl_lines=1-3, mark={1,3} */
 const LINES =
-  /(?:^|\s)(?:(?:hl_lines|highlight|mark|line)\s*[=:]\s*)?(?:"([\d\s,-]+)"|\[["']?([\d\s,"'-]+)["']?\]|\{([\d\s,-]+)\})/;
+  /(?:^|[\s,])(?:(?:hl_lines|highlight|mark|line)\s*[=:]\s*)?(?:"([\d\s,-]+)"|\[["']?([\d\s,"'-]+)["']?\]|\{([\d\s,-]+)\})|(?:hl_lines|highlight|mark)\s*[=:]\s*(\d[\d-]*(?: \d[\d-]*)*)/;
 
 /** A file name: title="a.ts", filename=a.ts */
 const TITLE =
@@ -50,7 +50,7 @@ export function remarkCode() {
         if (value !== node.value) node.value = value;
       }
       if (node.type !== 'code' || !node.lang) return;
-      const written = [/[{:].*/.exec(node.lang)?.[0] ?? '', node.meta].filter(Boolean).join(' ');
+      const written = [/[{:,].*/.exec(node.lang)?.[0] ?? '', node.meta].filter(Boolean).join(' ');
       const [, fileInLanguage] = /^[\w+#-]+:([\w./-]+\.\w+)$/.exec(node.lang) ?? [];
       const lines = LINES.exec(written)?.slice(1).find(Boolean);
       const title = fileInLanguage ?? TITLE.exec(written)?.slice(1).find(Boolean);

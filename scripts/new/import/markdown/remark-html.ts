@@ -2,11 +2,12 @@ import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { sanitizeSchema } from '@/lib/markdown/sanitize-schema';
 import { escapeHtml } from '@/lib/text';
-import { imageMarkdown, linkMarkdown } from '../conversions';
+import { imageMarkdown, linkMarkdown, videoUrl } from '../conversions';
 import type { TextContext } from '../convert-text';
+import { splitMarks } from '../notes';
 import { verbatim } from './nodes';
 import { MISSING_ALT } from './remark-images';
 
@@ -71,18 +72,19 @@ export function remarkHtml(context: TextContext) {
 
 /** An image or link that is alone in its HTML is written as Markdown. */
 function toNode(value: string) {
-  const tree = fromHtml(value, { fragment: true });
+  const { marks, rest } = splitMarks(value);
+  const tree = fromHtml(rest.trim(), { fragment: true });
   const [only, ...others] = tree.children;
   if (only?.type !== 'element' || others.length > 0) return verbatim(value);
   const { src, alt, title, href, width } = only.properties;
   if (only.tagName === 'img' && src && width === undefined && alt !== '') {
-    return verbatim(
-      imageMarkdown(String(src), String(alt ?? ''), title ? String(title) : undefined),
-    );
+    const image = imageMarkdown(String(src), String(alt ?? ''), title ? String(title) : undefined);
+    return verbatim(marks + image);
   }
   const isText = only.children.every(({ type }) => type === 'text') && only.children.length > 0;
-  if (only.tagName === 'a' && href && isText)
-    return verbatim(linkMarkdown(String(href), toString(only)));
+  if (only.tagName === 'a' && href && isText) {
+    return verbatim(marks + linkMarkdown(String(href), toString(only)));
+  }
   return verbatim(value);
 }
 
@@ -93,6 +95,12 @@ function convertHtml(html: string, context: TextContext): string {
     const edit =
       node.type === 'comment' || node.type === 'element' ? editsOf(node, html, context) : [];
     edits.push(...edit);
+    // What is inside goes too.
+    return edit.some(
+      ({ start, end }) => start === node.position?.start.offset && end === node.position.end.offset,
+    )
+      ? SKIP
+      : undefined;
   });
   return withoutStrayEnds(apply(html, edits));
 }
@@ -134,6 +142,7 @@ function editsOf(
       { start, end, text: isPrivate ? context.note('private', `a comment: ${node.value}`) : '' },
     ];
   }
+  if (isEmbedScript(node)) return [{ start, end, text: '' }];
   if (LEFT_OUT.includes(node.tagName))
     return [{ start, end, text: context.note('dropped', written) }];
   const link = linkOfFrame(node);
@@ -142,17 +151,26 @@ function editsOf(
     return [{ start, end, text: `${mark}<a href="${escapeHtml(link.url)}">${link.words}</a>` }];
   }
   const { opening, closing } = node.data?.position ?? {};
+  const fallback = node.tagName === 'video' ? textIn(node, html, context) : [];
   if (!opening) return [];
   const from = opening.start.offset ?? start;
   const to = opening.end.offset ?? end;
   const tag = openTag(node, html.slice(from, to), context);
-  const edits = [{ start: from, end: to, text: tag }];
+  const edits = [{ start: from, end: to, text: tag }, ...fallback];
   const isGone = tag === '' || !tag.startsWith('<');
   if (closing && isGone) {
     edits.push({ start: closing.start.offset ?? end, end: closing.end.offset ?? end, text: '' });
   }
   return edits;
 }
+
+/** A script that only dresses up a quotation or link above it, which stays. */
+const isEmbedScript = ({ tagName, properties, children }: Element) =>
+  tagName === 'script' &&
+  children.length === 0 &&
+  /platform\.twitter\.com|codepen\.io|cpwebassets|instagram\.com|caniuse|redditmedia|tiktok\.com|embedly/.test(
+    String(properties.src ?? ''),
+  );
 
 /** The link that stands for a frame. */
 function linkOfFrame({
@@ -169,17 +187,23 @@ function linkOfFrame({
     (source?.type === 'element' ? source.properties.src : undefined);
   if (written === undefined) return undefined;
   const src = String(written).replace(/^\/\//, 'https://');
-  const [, youtube] = /youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(src) ?? [];
-  const [, vimeo] = /player\.vimeo\.com\/video\/(\d+)/.exec(src) ?? [];
-  if (youtube && youtube !== 'videoseries')
-    return { url: `https://www.youtube.com/watch?v=${youtube}`, words: 'Video' };
-  if (vimeo) return { url: `https://vimeo.com/${vimeo}`, words: 'Video' };
+  const video = videoUrl(src);
+  if (video) return { url: video, words: 'Video' };
   const title = properties.title ? String(properties.title) : '';
   return {
     url: src,
     words: escapeHtml(title) || (tagName === 'audio' ? 'Audio' : 'Embedded page'),
   };
 }
+
+/** The text in a video, which only browsers of old show. */
+const textIn = ({ children }: Element, html: string, { note }: TextContext): Edit[] =>
+  children.flatMap(({ type, position }) => {
+    const [start, end] = [position?.start.offset, position?.end.offset];
+    const isText = type === 'text' && start !== undefined && end !== undefined;
+    const text = isText ? html.slice(start, end).trim() : '';
+    return isText && text !== '' ? [{ start, end, text: note('dropped', text) }] : [];
+  });
 
 /** The opening tag as pages keep it; empty for an element that they do not show. */
 function openTag(element: Element, written: string, context: TextContext): string {

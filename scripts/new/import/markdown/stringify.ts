@@ -39,7 +39,7 @@ function gapBetween(
   const place = before.indexOf(a);
   if (place < 0 || before[place + 1] !== b) return '\n\n';
   const gap = source.slice(a.position?.end.offset, b.position?.start.offset);
-  return gap.includes('\n') ? gap : '\n\n';
+  return gap.includes('\n') ? gap.replace(/\n\s*\n\s*\n/, '\n\n') : '\n\n';
 }
 
 const settingsFor = (source: string): Options => ({

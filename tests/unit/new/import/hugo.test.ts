@@ -105,8 +105,8 @@ it('lists what is left by file and line', async () => {
 
     Fields of the front matter that have no place here (2)
 
-      author  in 1 post
-      cover.caption  in 1 post
+      author  in 1 post: Ada
+      cover.caption  in 1 post: A crab
 
     Embeds that became links (1)
 

@@ -1,0 +1,165 @@
+import type { TextContext } from './convert-text';
+import { codeIn } from './tags';
+
+/* Extensions of Markdown that other programs read, and pages would show as they are typed. */
+
+interface Extension {
+  /** A global pattern. It is looked for outside of code, formulas and links. */
+  pattern: RegExp;
+  replace: (match: RegExpExecArray, context: TextContext) => string;
+}
+
+const block = (formula: string) => `\n\n$$\n${formula.trim()}\n$$\n\n`;
+
+const extensions: readonly Extension[] = [
+  // {:toc}, with the list item above it that it replaces
+  {
+    pattern:
+      /^[ \t]*(?:[*+-]|\d+\.)[ \t]+\S[^\n]*\n(?:[ \t]*\{:[^}\n]*\}\n)*[ \t]*\{:[ \t]*toc[^}\n]*\}[ \t]*$/gim,
+    replace: () => '',
+  },
+  // [[toc]], @[toc], [TOC], alone on a line
+  {
+    pattern: /^[ \t]*(?:\[\[_?toc_?\]\]|@\[toc\](?:\([^)\n]*\))?|\[toc\])[ \t]*$/gim,
+    replace: () => '',
+  },
+  // {: #id .class} below a heading becomes {#id} behind it
+  {
+    pattern: /^(#{1,6}[ \t][^\n]*)\n[ \t]*\{:[^}\n]*#([\w-]+)[^}\n]*\}[ \t]*$/gm,
+    replace: ([, heading, id]) => `${heading} {#${id}}`,
+  },
+  // {: .class}, {:.class}, {: width="300"}
+  { pattern: /\{:[ \t]*(?:[.#][\w-]|[\w-]+=|toc\b|target\b)[^}\n]*\}/g, replace: () => '' },
+  // {.class}, {width=300} behind an image or at the end of a line
+  { pattern: /(?<=[)\]])\{(?:[.#][\w-]|[\w-]+=)[^}\n]*\}/g, replace: () => '' },
+  // \begin{equation} … \end{equation}
+  {
+    pattern:
+      /^[ \t]*\\begin\{(equation|align|aligned|gather|cases|matrix|array|eqnarray)(\*?)\}[^]*?\\end\{\1\2\}[ \t]*$/gm,
+    replace: ([formula]) => block(formula.replaceAll(/\{eqnarray(\*?)\}/g, '{align$1}')),
+  },
+  // \[ x = 2 \], \\[ x \\]. \[1\] is an escaped number.
+  {
+    pattern: /\\{1,2}\[([^]{1,2000}?)\\{1,2}\]/g,
+    replace: ([written, formula = '']) =>
+      /[=_^\\]/.test(formula) && !/\n\s*\n/.test(formula) ? block(formula) : written,
+  },
+  // \( x \), \\( x \\)
+  {
+    pattern: /\\{1,2}\(([^\n]{1,500}?)\\{1,2}\)/g,
+    replace: ([, formula = '']) => `$$${formula.trim()}$$`,
+  },
+  // $x_1$. Dollars around prices are no formula.
+  {
+    pattern:
+      /(?<![\w$\\])\$(?=\S)((?:[a-z]'?|[a-z]\([\w ,]{1,20}\)|[^$\n]{0,300}[\\_^{=<>+][^$\n]{0,300})(?<=[^\s\\]))\$(?![\w$])/gi,
+    replace: ([, formula = '']) => `$$${formula}$$`,
+  },
+  // ==marked==
+  {
+    pattern: /(?<![=\w])==(?=[^\s=])([^=\n]{1,300}?[^\s=])==(?![=\w])/g,
+    replace: ([, text]) => `<mark>${text}</mark>`,
+  },
+  // H~2~O, x^2^
+  {
+    pattern: /(?<=[\p{L}\p{N})])~([\p{L}\p{N}+-]{1,20})~(?!~)/gu,
+    replace: ([, text]) => `<sub>${text}</sub>`,
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,20})\^/gu,
+    replace: ([, text]) => `<sup>${text}</sup>`,
+  },
+];
+
+/** Converts extensions of Markdown to what this site reads. */
+export function convertExtensions(text: string, context: TextContext): string {
+  const replaced = replaceOutsideCode(text, context);
+  return definitionLists(withoutLostFootnotes(inlineFootnotes(abbreviations(replaced, context))));
+}
+
+function replaceOutsideCode(text: string, context: TextContext): string {
+  const isCode = codeIn(text);
+  const found = extensions.flatMap(({ pattern, replace }) =>
+    Array.from(text.matchAll(pattern), (match) => ({ match, replace })),
+  );
+  let done = '';
+  let at = 0;
+  for (const { match, replace } of found.sort((a, b) => a.match.index - b.match.index)) {
+    if (match.index < at || isCode(match.index)) continue;
+    done += text.slice(at, match.index) + replace(match, context);
+    at = match.index + match[0].length;
+  }
+  return done + text.slice(at);
+}
+
+/** ^[A note] becomes a footnote. */
+function inlineFootnotes(text: string): string {
+  const isCode = codeIn(text);
+  const notes: string[] = [];
+  const replaced = text.replace(
+    /\^\[((?:[^[\]\n]|\[[^\]\n]*\](?:\([^)\n]*\))?)+)\]/g,
+    (written, note: string, offset: number) => {
+      if (isCode(offset)) return written;
+      notes.push(note);
+      return `[^note-${notes.length}]`;
+    },
+  );
+  const definitions = notes.map((note, index) => `[^note-${index + 1}]: ${note}`);
+  return notes.length === 0 ? text : `${replaced.trimEnd()}\n\n${definitions.join('\n\n')}\n`;
+}
+
+/** A mention of a footnote that has no text is text itself. */
+function withoutLostFootnotes(text: string): string {
+  const isCode = codeIn(text);
+  const defined = new Set(
+    Array.from(text.matchAll(/^[ \t>]*\[\^([^\]\n]+)\]:/gm), ([, label = '']) =>
+      label.toLowerCase(),
+    ),
+  );
+  return text.replace(/(?<!\\)\[\^([^\]\n]+)\](?!:)/g, (written, label: string, offset: number) =>
+    defined.has(label.toLowerCase()) || isCode(offset) ? written : `\\${written}`,
+  );
+}
+
+/** *[API]: what it means. The first mention gets the meaning. */
+function abbreviations(text: string, { note }: TextContext): string {
+  const isCode = codeIn(text);
+  let done = text;
+  for (const { 0: line, 1: short = '', 2: meaning = '', index } of text.matchAll(
+    /^\*\[([^\]\n]+)\]:[ \t]*(.*)$\n?/gm,
+  )) {
+    if (isCode(index)) continue;
+    done = done.replace(line, '');
+    const first = new RegExp(
+      `(?<![\\p{L}\\p{N}])${short.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+      'u',
+    ).exec(done);
+    const isUsable = first && !codeIn(done)(first.index);
+    const tag = `<abbr title="${meaning.replaceAll('"', '&quot;')}">${short}</abbr>`;
+    done = isUsable
+      ? done.slice(0, first.index) + tag + done.slice(first.index + short.length)
+      : note('dropped', line) + done;
+  }
+  return done;
+}
+
+/** A term, and below it lines of ": Meaning". */
+const DEFINITIONS =
+  /(?<=^|\n\n)(?:(?![ \t]*[-*+>#|:]|[ \t]*\d+\.)[^\n]+\n(?:\n?:[ \t]+[^\n]+(?:\n(?: {2,}|\t)[^\n]+)*\n?)+\n?)+(?=\n|$)/g;
+
+/** Terms and their meanings become a list in HTML. */
+function definitionLists(text: string): string {
+  const isCode = codeIn(text);
+  return text.replace(DEFINITIONS, (written, offset: number) => {
+    if (isCode(offset)) return written;
+    const parts = written
+      .replace(/\n[ \t]+(?=\S)/g, ' ')
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+    const items = parts.map((line) => {
+      const [, meaning] = /^:[ \t]+(.*)$/.exec(line) ?? [];
+      return meaning === undefined ? `<dt>\n\n${line}\n\n</dt>` : `<dd>\n\n${meaning}\n\n</dd>`;
+    });
+    return `<dl>\n${items.join('\n')}\n</dl>\n\n`;
+  });
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { callout, code, details, image, vimeo, youtube } from './conversions';
+import type { SourceFolder } from './source-folder';
+import type { TagConversion, TagTable } from './tags';
+
+/** What a shortcode is, by what its template contains, the surest sign first. */
+const signs: readonly (readonly [RegExp, TagConversion])[] = [
+  [/youtube(-nocookie)?\.com\/embed|youtu\.be/i, youtube],
+  [/player\.vimeo\.com/i, vimeo],
+  [/<details/i, details],
+  [/highlight|<pre\b|<code\b/i, code],
+  [/class="[^"]*\b(note|notice|alert|callout|admonition|warning|hint)\b/i, callout],
+  [/<(img|picture)\b|\.(Resize|Fit|Fill)\b|resize_image/i, image],
+];
+
+/**
+ * Tells from the templates of shortcodes what they become. They are read as text.
+ * @param folders folders with templates, such as `layouts/shortcodes`
+ */
+export function tagsOfTemplates(folder: SourceFolder, folders: readonly string[]): TagTable {
+  const tags: Record<string, TagConversion> = {};
+  for (const file of folder.list(folders, ['html', 'md'])) {
+    const template = folder.readText(file) ?? '';
+    const [, conversion] = signs.find(([sign]) => sign.test(template)) ?? [];
+    if (conversion) tags[path.posix.parse(file).name.toLowerCase()] = conversion;
+  }
+  return tags;
+}
