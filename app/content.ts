@@ -89,8 +89,18 @@ function printOnce(diagnostics: string) {
   shared.contentDiagnostics = diagnostics;
 }
 
-/** The features of the site. */
-export const siteFeatures = (): Features => featuresOf(settings, siteContent());
+/**
+ * The features of the site in a language. Another language also lists the projects that it has not translated.
+ * @param language tag of a further language; undefined for the main one
+ */
+export function featuresIn(language: string | undefined): Features {
+  const { posts, pages, projects } = contentOf(language);
+  const originals = language ? contentOf(undefined).projects : [];
+  return featuresOf(settings, { posts, pages, projects: [...projects, ...originals] });
+}
+
+/** The features of the site in the language of the build. */
+export const siteFeatures = (): Features => featuresIn(currentLanguage);
 
 /** Everything that the CV is made from: the build, the check and `npm run cv` make the same one. */
 export const cvSource = (content = siteContent()): CvSource => ({

@@ -1,12 +1,13 @@
+import type { OtherLanguage } from '@/components/layout/language-links';
 import { settings } from '@/data/site';
-import { featuresOf } from '@/lib/features';
+import type { ListedProject } from '@/lib/content/kinds';
 import { findFile } from '@/lib/images/find-image';
 import { currentLanguage, furtherLanguages } from '@/lib/languages/languages';
 import { translatablePages } from '@/lib/languages/pages';
-import { withBasePath, withSiteBasePath, type SiteTarget } from '@/lib/urls';
+import { routes, withBasePath, withSiteBasePath, type Original, type SiteTarget } from '@/lib/urls';
 // The overlay of a language never resolves a relative path.
 import { settings as mainSettings } from '../data/site';
-import { contentOf, siteFolders } from './content';
+import { contentOf, featuresIn, siteContent, siteFolders } from './content';
 import { absoluteSiteUrl } from './owner';
 
 /** A language of the site. */
@@ -44,6 +45,48 @@ export function versionsOf(path: string): PageVersion[] {
   return versions.length > 1 ? versions : [];
 }
 
+/** The other languages of the site, with the versions of the pages of this one. */
+export function otherLanguages(): OtherLanguage[] {
+  const own = pagesOf(currentLanguage);
+  const isProject = new Set(siteContent().projects.map(({ path }) => path));
+  return languages()
+    .filter(({ folder }) => folder !== currentLanguage)
+    .map(({ tag, folder }) => {
+      const others = pagesOf(folder);
+      const pages = [...own].flatMap(([key, path]) => {
+        const version = others.get(key);
+        const list = isProject.has(path) ? others.get('projects') : undefined;
+        const target = version ?? list;
+        if (target === undefined) return [];
+        const url = languageHref(folder, target);
+        return [[path, { url, isTranslation: version !== undefined }] as const];
+      });
+      const home = languageHref(folder, routes.home);
+      return { tag, name: nameInItself(tag), home, pages: Object.fromEntries(pages) };
+    });
+}
+
+/** The projects of the lists: in another language also those that are not translated. */
+export function listedProjects(): ListedProject[] {
+  const { projects } = siteContent();
+  if (!currentLanguage) return projects;
+  const translated = new Set(projects.map(({ slug, translationOf = slug }) => translationOf));
+  const originals = contentOf(undefined)
+    .projects.filter(({ slug }) => !translated.has(slug))
+    .map((project) => ({ ...project, original: toOriginal(project.path) }));
+  return [...projects, ...originals].sort((a, b) => a.order - b.order);
+}
+
+/** The name of a language in that language, as a label: `Français`. */
+function nameInItself(tag: string): string {
+  const name = nameOf(tag, tag);
+  const [first = ''] = name;
+  return first.toLocaleUpperCase(tag) + name.slice(first.length);
+}
+
+const nameOf = (tag: string, inLanguage: string): string =>
+  new Intl.DisplayNames(inLanguage, { type: 'language' }).of(tag) ?? tag;
+
 /**
  * The absolute URLs of the versions of a page by language. Readers of other languages get the main one:
  * https://developers.google.com/search/docs/specialty/international/localized-versions
@@ -62,13 +105,8 @@ export const pathIn = (folder: string | undefined, path: string): string =>
   folder ? `/${folder}${path}` : path;
 
 /** Paths of the pages of a language, by a key that translations share. */
-function pagesOf(folder: string | undefined): ReadonlyMap<string, string> {
-  const { posts, projects, ...content } = contentOf(folder);
-  // Further languages also list the projects that they have not translated.
-  const listed = [...projects, ...contentOf(undefined).projects];
-  const features = featuresOf(settings, { ...content, posts, projects: listed });
-  return translatablePages({ ...content, posts, projects }, features);
-}
+const pagesOf = (folder: string | undefined): ReadonlyMap<string, string> =>
+  translatablePages(contentOf(folder), featuresIn(folder));
 
 /**
  * Where a path of the site leads: to a page or file of the current language, or else to that of the main language.
@@ -80,9 +118,18 @@ export function resolvePath(path: string): SiteTarget {
   if (file) return { href: withSiteBasePath(file.url) };
   const [page = ''] = path.split(/[?#]/);
   const has = (folder: string | undefined) => [...pagesOf(folder).values()].includes(page);
-  return has(currentLanguage) || !has(undefined)
-    ? { href: withBasePath(path) }
-    : { href: languageHref(undefined, path), hrefLang: mainSettings.language };
+  return has(currentLanguage) || !has(undefined) ? { href: withBasePath(path) } : toOriginal(path);
+}
+
+const toOriginal = (path: string): Original => ({
+  href: languageHref(undefined, path),
+  hrefLang: mainSettings.language,
+  languageName: nameOf(mainSettings.language, settings.language),
+});
+
+/** The page of the main language, if that of a path is not translated. */
+export function originalOf(path: string): Original | undefined {
+  return resolvePath(path).hrefLang ? toOriginal(path) : undefined;
 }
 
 /**

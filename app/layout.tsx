@@ -20,6 +20,7 @@ import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { describeAnalytics } from '@/lib/services';
 import { withSiteBasePath } from '@/lib/urls';
 import { siteContent, siteFeatures } from './content';
+import { otherLanguages, resolvePath } from './languages';
 import { absoluteUrl, owner } from './owner';
 import './globals.css';
 
@@ -49,8 +50,9 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   const features = siteFeatures();
   const resolve = (links: readonly SiteLink[]) =>
-    resolveLinks(links, { owner, settings, features });
+    resolveLinks(links, { owner, settings, features, resolvePath });
   const columns = navigation.footer.map(({ title, links }) => ({ title, links: resolve(links) }));
+  const languages = otherLanguages();
   const { analytics } = settings.services ?? {};
   return (
     <html lang={settings.language} suppressHydrationWarning>
@@ -71,6 +73,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               logo={logoOf({ owner, theme })}
               links={resolve(navigation.header)}
               drawerLinks={resolve(navigation.drawer)}
+              otherLanguages={languages}
               hasSearch={siteContent().all.some(({ metadata }) => metadata.inSearch)}
               hasThemes={!theme.only}
             />
@@ -79,6 +82,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             </main>
             <Footer
               columns={columns.filter(({ links }) => links.length > 0)}
+              otherLanguages={languages}
               copyright={strings.site.copyright(owner)}
             />
             <PageLightbox />

@@ -17,6 +17,7 @@ import { currentPosition } from '@/lib/resume/entries';
 import { recordOf } from '@/lib/resume/record';
 import { routes } from '@/lib/urls';
 import { siteContent, siteFeatures, sitePortrait } from './content';
+import { listedProjects, resolvePath } from './languages';
 import { owner, resume } from './owner';
 import { pageMetadata } from './page-metadata';
 import { profileData } from './structured-data';
@@ -28,7 +29,8 @@ export const metadata = pageMetadata({
 
 export default function HomePage() {
   const features = siteFeatures();
-  const { projects, posts } = siteContent();
+  const { posts } = siteContent();
+  const projects = listedProjects();
   return (
     <>
       <Intro
@@ -38,7 +40,7 @@ export default function HomePage() {
         availability={owner.availability}
         role={strings.home.role(owner)}
         now={nowLine()}
-        links={resolveLinks(navigation.home, { owner, settings, features })}
+        links={resolveLinks(navigation.home, { owner, settings, features, resolvePath })}
       />
       {features.projects && <LatestProjects projects={projects} />}
       {features.blog && (!features.projects || settings.homePosts) && (

@@ -111,6 +111,10 @@ export const strings = {
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     themeTitle: (theme: string) => `${theme} theme`,
     newTab,
+    /** Label of the links to the site in other languages. */
+    languages: 'Languages',
+    /** After a link to a page in another language: `in French`. */
+    inLanguage: (language: string) => `in ${language}`,
     downloadCv: 'Download CV',
     /** After a button has copied something, or could only select it. */
     copied: 'Copied',

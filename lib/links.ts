@@ -3,14 +3,16 @@ import { missingFeature, type Features } from './features';
 import type { Owner } from './resume/owner';
 import { vcardName } from './resume/vcard';
 import type { SiteLink, SiteSettings } from './schema';
-import { outputFiles } from './urls';
+import { outputFiles, withBasePath, type Original, type ResolvePath } from './urls';
 
 /** A link with its resolved target, ready to render. */
 export interface ResolvedLink {
   label: string;
-  /** A path without the base path, or a URL. */
+  /** A path without the base path, or a URL. A file has the base path. */
   href: string;
-  type: 'internal' | 'external' | 'download';
+  /** The page in another language, if it is not translated. */
+  original?: Original | undefined;
+  type: 'internal' | 'external' | 'download' | 'file';
   /** File name of a download. */
   fileName?: string;
   /** Name of a react-icons icon. */
@@ -27,6 +29,8 @@ interface LinkFacts {
   owner: Owner;
   settings: SiteSettings;
   features: Features;
+  /** Says where paths lead; by default to pages of this language. */
+  resolvePath?: ResolvePath;
 }
 
 /**
@@ -69,5 +73,14 @@ function targetOf(href: string, facts: LinkFacts): Target | undefined {
     return target && { ...target, isProfile: true };
   }
   if (!href.startsWith('/')) return external(href);
-  return missingFeature(href, features) ? undefined : { href, type: 'internal' };
+  if (missingFeature(href, features)) return undefined;
+  const {
+    href: url = withBasePath(href),
+    hrefLang,
+    languageName,
+  } = facts.resolvePath?.(href) ?? {};
+  if (hrefLang && languageName) {
+    return { href, type: 'internal', original: { href: url, hrefLang, languageName } };
+  }
+  return url === withBasePath(href) ? { href, type: 'internal' } : { href: url, type: 'file' };
 }

@@ -35,7 +35,12 @@ export interface SiteTarget {
   href: string;
   /** The language of the page, if it is not that of the build. */
   hrefLang?: string;
+  /** The name of that language, in the language of the build. */
+  languageName?: string;
 }
+
+/** The attributes of a link to a page that exists only in another language. */
+export type Original = Required<SiteTarget>;
 
 /** Says where a path without the base path leads. */
 export type ResolvePath = (path: string) => SiteTarget;

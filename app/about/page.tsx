@@ -12,6 +12,7 @@ import { readSections, sectionNames, type SectionName } from '@/lib/resume/secti
 import { readTimeline, storyOf } from '@/lib/resume/story';
 import { routes } from '@/lib/urls';
 import { siteContent, sitePortrait } from '../content';
+import { originalOf } from '../languages';
 import { owner, resume } from '../owner';
 import { pageMetadata } from '../page-metadata';
 import { profileData } from '../structured-data';
@@ -59,6 +60,6 @@ async function storyYears() {
   if (timeline.length === 0) return storyOf(resume, strings);
   const periods = siteContent().projects.map(({ path, periods }) => [path, periods] as const);
   const isOpen = owner.availability !== undefined;
-  const facts = { isOpen, periods: new Map(periods) };
+  const facts = { isOpen, periods: new Map(periods), originalOf };
   return readTimeline(timeline, facts, strings, settings.language);
 }

@@ -6,6 +6,7 @@ import { strings } from '@/data/strings';
 import { resolveLinks } from '@/lib/links';
 import { routes } from '@/lib/urls';
 import { siteFeatures } from '../content';
+import { resolvePath } from '../languages';
 import { absoluteUrl, owner, resume } from '../owner';
 import { pageMetadata } from '../page-metadata';
 import { profileData } from '../structured-data';
@@ -21,7 +22,7 @@ export default function ContactPage() {
       <ContactCard
         owner={owner}
         languages={resume.languages}
-        links={resolveLinks(navigation.contact, { owner, settings, features })}
+        links={resolveLinks(navigation.contact, { owner, settings, features, resolvePath })}
         siteUrl={absoluteUrl('/')}
       />
       <StructuredData data={profileData('contact')} />

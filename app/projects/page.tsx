@@ -2,7 +2,7 @@ import { ProjectList } from '@/components/projects/project-list';
 import { PageHeading } from '@/components/ui/page-heading';
 import { strings } from '@/data/strings';
 import { routes } from '@/lib/urls';
-import { siteContent } from '../content';
+import { listedProjects } from '../languages';
 import { pageMetadata } from '../page-metadata';
 
 const { name: title, heading, description } = strings.projects;
@@ -13,11 +13,10 @@ export const metadata = pageMetadata({ title, description, path: routes.projects
 export const dynamic = 'force-static';
 
 export default function ProjectsPage() {
-  const { projects } = siteContent();
   return (
     <div className="pt-top pb-section">
       <PageHeading>{heading}</PageHeading>
-      <ProjectList projects={projects} />
+      <ProjectList projects={listedProjects()} />
     </div>
   );
 }

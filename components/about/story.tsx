@@ -81,7 +81,7 @@ const Card = ({ title, period, descriptionHtml, link }: StoryCard) => (
     {period && <p className="mt-1 font-mono text-caption text-muted">{period}</p>}
     <TrustedHtml html={descriptionHtml} className="prose mt-3 text-muted [&_strong]:text-text" />
     {link && (
-      <TextLink href={link.href} className="mt-4">
+      <TextLink href={link.href} original={link.original} className="mt-4">
         {link.label} {!link.isExternal && <span className="sr-only">({title})</span>}
         {link.isExternal ? <LuArrowUpRight aria-hidden="true" /> : <ArrowRight />}
       </TextLink>

@@ -1,5 +1,5 @@
 import { strings } from '@/data/strings';
-import type { Project } from '@/lib/content/kinds';
+import type { ListedProject } from '@/lib/content/kinds';
 import { routes } from '@/lib/urls';
 import { ProjectCard } from '../projects/project-card';
 import { CardList } from '../ui/card-list';
@@ -10,7 +10,7 @@ import { TitledSection } from '../ui/titled-section';
 const SHOWN_BY_DEFAULT = 3;
 
 /** The projects that set the field `latest`, in its order, or else the first ones, and a link to all. */
-export function LatestProjects({ projects }: { projects: readonly Project[] }) {
+export function LatestProjects({ projects }: { projects: readonly ListedProject[] }) {
   const chosen = projects
     .filter((project) => project.latest !== undefined)
     .sort((a, b) => (a.latest ?? 0) - (b.latest ?? 0));

@@ -4,6 +4,7 @@ import type { RecordEntry } from '@/lib/resume/record';
 import { Reveal } from '../motion/reveal';
 import { InternalLink } from '../ui/internal-link';
 import { ArrowRight } from '../ui/line-icon';
+import { OriginalLink } from '../ui/original-link';
 import { TitledSection } from '../ui/titled-section';
 
 /** The career as a table. On narrow screens, each row is a block; the roles keep the table for screen readers. */
@@ -41,7 +42,7 @@ export function Record({ entries }: { entries: readonly RecordEntry[] }) {
 
 const columns = 'grid grid-cols-1 items-baseline gap-x-6 lg:grid-cols-record';
 
-const Row = ({ period, where, role, outcome, path }: RecordEntry) => (
+const Row = ({ period, where, role, outcome, path, original }: RecordEntry) => (
   <tr role="row" className={`group relative border-t border-line py-4 ${columns}`}>
     <td role="cell" className="font-mono text-caption text-muted lg:text-small">
       {period && formatPeriod(inYears(period), strings.dates)}
@@ -51,17 +52,7 @@ const Row = ({ period, where, role, outcome, path }: RecordEntry) => (
       scope="row"
       className="font-display text-title font-bold tracking-snug wrap-anywhere"
     >
-      {path ? (
-        <InternalLink
-          href={path}
-          className="outline-none after:absolute after:inset-0 group-hover:text-accent focus-visible:after:outline-2 focus-visible:after:outline-accent [&_svg]:ml-2 [&_svg]:inline [&_svg]:text-[0.8em] [&_svg]:text-accent"
-        >
-          {where}
-          <ArrowRight />
-        </InternalLink>
-      ) : (
-        where
-      )}
+      <RowTitle where={where} path={path} original={original} />
     </th>
     <td role="cell" className="text-small">
       {role}
@@ -71,6 +62,25 @@ const Row = ({ period, where, role, outcome, path }: RecordEntry) => (
     </td>
   </tr>
 );
+
+function RowTitle({ where, path, original }: Pick<RecordEntry, 'where' | 'path' | 'original'>) {
+  const className =
+    'outline-none after:absolute after:inset-0 group-hover:text-accent focus-visible:after:outline-2 focus-visible:after:outline-accent [&_svg]:ml-2 [&_svg]:inline [&_svg]:text-[0.8em] [&_svg]:text-accent';
+  if (original) {
+    return (
+      <OriginalLink {...original} className={className}>
+        {where}
+      </OriginalLink>
+    );
+  }
+  if (!path) return where;
+  return (
+    <InternalLink href={path} className={className}>
+      {where}
+      <ArrowRight />
+    </InternalLink>
+  );
+}
 
 /** A ledger has years; the months are in the CV. */
 const inYears = ({ start, end }: Period): Period => ({

@@ -1,14 +1,16 @@
 import { strings } from '@/data/strings';
 import type { ResolvedLink } from '@/lib/links';
+import { LanguageLinks, type OtherLanguage } from './language-links';
 import { NavigationItem } from './navigation-item';
 
 interface FooterProps {
   columns: readonly { title: string; links: readonly ResolvedLink[] }[];
+  otherLanguages: readonly OtherLanguage[];
   copyright: string;
 }
 
 /** The footer of every page. Its id is the target of links to `#contact`. */
-export function Footer({ columns, copyright }: FooterProps) {
+export function Footer({ columns, otherLanguages, copyright }: FooterProps) {
   const hasColumns = columns.length > 0;
   return (
     <footer id="contact" className="border-t border-line bg-surface px-side py-16 print:hidden">
@@ -37,6 +39,11 @@ export function Footer({ columns, copyright }: FooterProps) {
           ))}
         </nav>
       )}
+      <LanguageLinks
+        languages={otherLanguages}
+        className={hasColumns ? 'mt-10' : ''}
+        linkClassName="inline-flex min-h-8 items-center underline-offset-[0.3em] hover:text-accent hover:underline"
+      />
       <p
         className={`pt-6 font-mono text-caption text-muted ${hasColumns ? 'mt-16 border-t border-line' : ''}`}
       >

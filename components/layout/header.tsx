@@ -4,6 +4,7 @@ import type { ResolvedLink } from '@/lib/links';
 import { SearchDialog } from '../search/search-dialog';
 import { InternalLink } from '../ui/internal-link';
 import { Drawer } from './drawer';
+import { LanguageLinks, type OtherLanguage } from './language-links';
 import { NavigationItem } from './navigation-item';
 import { SiteLogo } from './site-logo';
 import { ThemeSwitch } from './theme-switch';
@@ -13,6 +14,7 @@ interface HeaderProps {
   logo: Logo;
   links: readonly ResolvedLink[];
   drawerLinks: readonly ResolvedLink[];
+  otherLanguages: readonly OtherLanguage[];
   hasSearch: boolean;
   hasThemes: boolean;
 }
@@ -30,18 +32,29 @@ const layouts = [
 const alwaysNarrow = { wide: 'hidden', narrow: '' };
 
 /** Estimates the width of the name, the links and the buttons, in rem. */
-function estimateWidth(name: string, links: readonly ResolvedLink[]): number {
+function estimateWidth(name: string, labels: readonly string[]): number {
   const longestWord = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  const letters = links.reduce((sum, { label }) => sum + label.length, 0);
-  return 12 + 0.6 * longestWord + 2 * links.length + 0.55 * letters;
+  const letters = labels.join('').length;
+  return 12 + 0.6 * longestWord + 2 * labels.length + 0.55 * letters;
 }
 
 /** Whether a name may take three lines, and so needs small letters. */
 const isLong = (name: string) => name.length > 20 || name.split(' ').length > 2;
 
 /** The header of every page: logo, links on wide screens, drawer on narrow ones. */
-export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }: HeaderProps) {
-  const width = estimateWidth(name, links);
+export function Header({
+  name,
+  logo,
+  links,
+  drawerLinks,
+  otherLanguages,
+  hasSearch,
+  hasThemes,
+}: HeaderProps) {
+  // Several languages are in the drawer and the footer.
+  const languages = otherLanguages.length === 1 ? otherLanguages : [];
+  const labels = [...links.map(({ label }) => label), ...languages.map(({ name }) => name)];
+  const width = estimateWidth(name, labels);
   const { wide, narrow } = layouts.find(({ upTo }) => width < upTo) ?? alwaysNarrow;
   return (
     <header className="sticky top-0 z-10 h-header border-b border-line bg-bg px-side print:hidden">
@@ -80,6 +93,11 @@ export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }:
                 </ul>
               </nav>
             )}
+            <LanguageLinks
+              languages={languages}
+              className={wide}
+              linkClassName="inline-flex min-h-10 items-center text-muted decoration-accent decoration-2 underline-offset-[0.5em] hover:underline"
+            />
             {hasSearch && <SearchDialog />}
             {hasThemes && (
               <div className={wide}>
@@ -101,6 +119,11 @@ export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }:
                   </ul>
                 </nav>
               )}
+              <LanguageLinks
+                languages={otherLanguages}
+                className="mb-6"
+                linkClassName="inline-flex min-h-12 items-center text-lead underline-offset-[0.3em] hover:underline"
+              />
               {hasThemes && <ThemeSwitch name="drawer-theme" />}
             </Drawer>
           </div>

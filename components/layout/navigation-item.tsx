@@ -3,6 +3,7 @@ import type { ResolvedLink } from '@/lib/links';
 import { withBasePath } from '@/lib/urls';
 import { ExternalLink } from '../ui/external-link';
 import { InternalLink } from '../ui/internal-link';
+import { OriginalLink } from '../ui/original-link';
 
 interface NavigationItemProps {
   link: ResolvedLink;
@@ -19,8 +20,9 @@ export function NavigationItem({
   newTab,
   children = link.label,
 }: NavigationItemProps) {
-  const { href, type, fileName, isProfile, exists } = link;
+  const { href, original, type, fileName, isProfile, exists } = link;
   const props = { className, children };
+  if (original) return <OriginalLink {...original} {...props} />;
   if (type === 'internal') return <InternalLink href={href} exists={exists} {...props} />;
   if (type === 'download') {
     return (
@@ -30,7 +32,7 @@ export function NavigationItem({
     );
   }
   const isApp = !/^https?:/.test(href);
-  if (isApp && !newTab) {
+  if (type === 'file' || (isApp && !newTab)) {
     return (
       <a href={href} className={className}>
         {children}

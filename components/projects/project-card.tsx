@@ -1,11 +1,11 @@
 import { strings } from '@/data/strings';
-import type { Project } from '@/lib/content/kinds';
+import type { ListedProject } from '@/lib/content/kinds';
 import { Card, CardLink } from '../ui/card';
 import { DraftMark } from '../ui/draft-mark';
 import { ProjectPicture } from './project-picture';
 
 interface ProjectCardProps {
-  project: Project;
+  project: ListedProject;
   heading?: 'h2' | 'h3';
   /** Whether its image is above the fold. */
   isFirst?: boolean;
@@ -13,7 +13,7 @@ interface ProjectCardProps {
 
 /** A project in a list: its picture, and what it is and led to; side by side where the card is wide. */
 export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: ProjectCardProps) {
-  const { path, title, shortTitle, subtitle, outcome, projectType, status } = project;
+  const { path, original, title, shortTitle, subtitle, outcome, projectType, status } = project;
   return (
     <Card className="@container h-full">
       <div className="flex h-full flex-col @[44rem]:grid @[44rem]:grid-cols-[2fr_3fr]">
@@ -25,12 +25,14 @@ export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: Proje
           fetchPriority={isFirst ? 'high' : undefined}
           className="aspect-16/10 w-full @[44rem]:order-last @[44rem]:min-h-full"
         />
-        <div className="flex grow flex-col p-5 @[44rem]:p-8">
+        <div className="flex grow flex-col p-5 @[44rem]:p-8" lang={original?.hrefLang}>
           <p className="font-mono text-caption text-muted">
             {strings.projects.cardKind(projectType)} <DraftMark status={status} />
           </p>
           <Heading className="mt-2 font-display text-heading font-bold tracking-snug">
-            <CardLink href={path}>{shortTitle ?? title}</CardLink>
+            <CardLink href={path} original={original}>
+              {shortTitle ?? title}
+            </CardLink>
           </Heading>
           <p className="mt-2 mb-5 text-muted">{subtitle}</p>
           {outcome && (

@@ -1,11 +1,11 @@
 import { strings } from '@/data/strings';
-import type { Project } from '@/lib/content/kinds';
+import type { ListedProject } from '@/lib/content/kinds';
 import { offeredTags, projectTags, slugsOfProject } from '@/lib/content/project-tags';
 import { FilteredProjects } from './filtered-projects';
 import { ProjectCard } from './project-card';
 
 /** All projects in their order, with a filter by tag if it is useful. */
-export function ProjectList({ projects }: { projects: readonly Project[] }) {
+export function ProjectList({ projects }: { projects: readonly ListedProject[] }) {
   if (projects.length === 0) return <p className="mt-10 text-muted">{strings.projects.empty}</p>;
   return (
     <FilteredProjects

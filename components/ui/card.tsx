@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Original } from '@/lib/urls';
 import { InternalLink } from './internal-link';
+import { OriginalLink } from './original-link';
 
 interface CardProps {
   className: string;
@@ -15,9 +17,20 @@ export const Card = ({ className, children }: CardProps) => (
   </article>
 );
 
+interface CardLinkProps {
+  /** Path of the page. */
+  href: string;
+  /** The page in another language, if it is not translated. */
+  original?: Original | undefined;
+  children: ReactNode;
+}
+
 /** The link of a card, so that the whole card is one target. */
-export const CardLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <InternalLink href={href} className="outline-none after:absolute after:inset-0">
-    {children}
-  </InternalLink>
-);
+export function CardLink({ href, original, children }: CardLinkProps) {
+  const props = { className: 'outline-none after:absolute after:inset-0', children };
+  return original ? (
+    <OriginalLink {...original} {...props} />
+  ) : (
+    <InternalLink href={href} {...props} />
+  );
+}

@@ -1,7 +1,7 @@
 import { formatDay } from '../dates';
 import { formatPeriods } from '../resume/periods';
 import { capitalize } from '../text';
-import { routes } from '../urls';
+import { routes, type Original } from '../urls';
 import { defineKind } from './define-kind';
 import type { AnyEntry, BaseEntry } from './entry';
 import { reservedPostIds, reservedSlugs } from './reserved';
@@ -125,4 +125,7 @@ export type Entry<Name extends KindName> = ReturnType<(typeof kinds)[Name]['toDa
 
 export type Post = Entry<'posts'>;
 export type Project = Entry<'projects'>;
+
+/** A project in a list, which in another language may be one that is not translated. */
+export type ListedProject = Project & { original?: Original | undefined };
 export type Page = Entry<'pages'>;

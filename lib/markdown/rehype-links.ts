@@ -8,7 +8,9 @@ export function rehypeLinks({ resolvePath }: { resolvePath: ResolvePath }) {
     visit(tree, 'element', ({ tagName, properties }) => {
       if (tagName !== 'a') return;
       const path = internalPath(String(properties.href ?? ''));
-      if (path) Object.assign(properties, resolvePath(path));
+      if (!path) return;
+      const { href, hrefLang } = resolvePath(path);
+      Object.assign(properties, { href, hrefLang });
     });
   };
 }

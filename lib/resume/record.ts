@@ -1,3 +1,4 @@
+import type { Original } from '../urls';
 import { periodOf, type Period } from './periods';
 import type { Resume } from './resume';
 
@@ -10,6 +11,8 @@ export interface RecordEntry {
   outcome: string;
   /** Path of the page about it. */
   path?: string | undefined;
+  /** That page in another language, if it is not translated. */
+  original?: Original | undefined;
 }
 
 /** A page about an entry of the résumé. */
@@ -17,6 +20,7 @@ interface EntryPage {
   /** The name of the entry. */
   resume?: string | undefined;
   path: string;
+  original?: Original | undefined;
   outcome?: string | undefined;
 }
 
@@ -39,8 +43,11 @@ export function recordOf(
     const page = pages.find(({ resume }) => resume !== undefined && resume === where);
     const isNewest = !seen.has(where);
     seen.add(where);
-    const outcome = isNewest ? (page?.outcome ?? first) : (first ?? page?.outcome);
-    return { period, where, role: position, outcome: outcome ?? summary, path: page?.path };
+    // The sentence of an original would be in another language.
+    const ofPage = page?.original ? undefined : page?.outcome;
+    const outcome = (isNewest ? (ofPage ?? first) : (first ?? ofPage)) ?? summary;
+    const { path, original } = page ?? {};
+    return { period, where, role: position, outcome, path, original };
   });
 }
 

@@ -2,7 +2,7 @@ import type { Strings } from '@/data/strings';
 import { renderMarkdown } from '../markdown/render';
 import type { TimelineCard, TimelineYear } from '../schema';
 import { escapeHtml, joined } from '../text';
-import { internalPath } from '../urls';
+import { internalPath, type Original } from '../urls';
 import { formatPeriod, periodOf, type Period } from './periods';
 import type { Resume } from './resume';
 
@@ -12,7 +12,9 @@ export interface StoryCard {
   /** `Sept–Dec 2018`; left out if it is just the year of the card. */
   period?: string | undefined;
   descriptionHtml: string;
-  link?: { href: string; label: string; isExternal: boolean } | undefined;
+  link?:
+    | { href: string; label: string; isExternal: boolean; original?: Original | undefined }
+    | undefined;
 }
 
 export interface StoryYear {
@@ -22,14 +24,22 @@ export interface StoryYear {
 
 type StoryStrings = Pick<Strings, 'about' | 'markdown' | 'dates'>;
 
+interface StoryFacts {
+  /** Whether the owner is open to work. */
+  isOpen: boolean;
+  /** The periods of the pages that cards link to, by path. */
+  periods: ReadonlyMap<string, readonly Period[]>;
+  /** Returns the page in another language if that of a path is not translated. */
+  originalOf?: (path: string) => Original | undefined;
+}
+
 /**
  * The story of data/timeline.ts, with sanitised descriptions and the periods of the linked projects.
- * @param facts whether the owner is open to work, and the periods of the pages that cards link to, by path
  * @param language BCP 47 tag of the texts
  */
 export async function readTimeline(
   timeline: readonly TimelineYear[],
-  facts: { isOpen: boolean; periods: ReadonlyMap<string, readonly Period[]> },
+  facts: StoryFacts,
   { about, dates, markdown }: StoryStrings,
   language?: string,
 ): Promise<StoryYear[]> {
@@ -44,7 +54,10 @@ export async function readTimeline(
       title,
       period: period && formatPeriod(period, dates),
       descriptionHtml: html,
-      link: link === '' ? undefined : { href, label: linkLabel, isExternal },
+      link:
+        link === ''
+          ? undefined
+          : { href, label: linkLabel, isExternal, original: facts.originalOf?.(href) },
     };
   };
   return Promise.all(

@@ -92,6 +92,10 @@ export const strings = {
     themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
     themeTitle: (theme: string) => `Thème : ${theme.toLowerCase()}`,
     newTab,
+    /** Label of the links to the site in other languages. */
+    languages: 'Langues',
+    /** After a link to a page in another language: `en anglais`. */
+    inLanguage: (language: string) => `en ${language}`,
     downloadCv: 'Télécharger le CV',
     /** After a button has copied something, or could only select it. */
     copied: 'Copié',

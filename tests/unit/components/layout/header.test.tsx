@@ -15,6 +15,7 @@ const showHeader = () =>
         logo={logo}
         links={[]}
         drawerLinks={[]}
+        otherLanguages={[]}
         hasSearch={false}
         hasThemes={false}
       />
@@ -30,5 +31,7 @@ it('the header of a site without links, posts and projects has its logo and name
 });
 
 it('the footer has only the copyright if there are no columns', () => {
-  expect(show(<Footer columns={[]} copyright="©" />).querySelector('nav')).toBeNull();
+  expect(
+    show(<Footer columns={[]} otherLanguages={[]} copyright="©" />).querySelector('nav'),
+  ).toBeNull();
 });

@@ -1,0 +1,62 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { strings } from '@/data/strings';
+import { routes } from '@/lib/urls';
+
+/** Another language of the site. */
+export interface OtherLanguage {
+  /** BCP 47 tag. */
+  tag: string;
+  /** In that language: `Français`. */
+  name: string;
+  /** The URL of its home page. */
+  home: string;
+  /** The URLs of translations, and of lists in place of missing ones, by the paths of the pages in this language. */
+  pages: Readonly<Record<string, { url: string; isTranslation: boolean }>>;
+}
+
+interface LanguageLinksProps {
+  languages: readonly OtherLanguage[];
+  className?: string;
+  linkClassName?: string;
+}
+
+/** Links to the same page in the other languages, or else to its list there, or else to the home page. */
+export function LanguageLinks({ languages, className, linkClassName }: LanguageLinksProps) {
+  const pathname = usePathname();
+  if (languages.length === 0) return null;
+  return (
+    <nav aria-label={strings.layout.languages} className={className}>
+      <ul className="flex flex-wrap gap-x-6">
+        {languages.map(({ tag, name, home, pages }) => {
+          const page = pages[pathname] ?? (isBelowBlog(pathname) ? pages[routes.blog] : undefined);
+          const isSame = pages[pathname]?.isTranslation === true;
+          return (
+            <li key={tag}>
+              <a
+                href={page?.url ?? home}
+                hrefLang={tag}
+                lang={tag}
+                className={linkClassName}
+                onClick={isSame ? keepQueryAndHash : undefined}
+                // The not-found page is built without the path that visitors see.
+                suppressHydrationWarning
+              >
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const isBelowBlog = (pathname: string) => pathname.startsWith(routes.blog);
+
+function keepQueryAndHash({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.search = location.search;
+  currentTarget.hash = location.hash;
+}
