@@ -55,7 +55,8 @@ const steps = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32];
 export default {
   content: [],
   theme: {
-    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    // From 2xl, the contents of an article leave room for wide figures.
+    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '110rem' },
     colors: {
       transparent: 'transparent',
       ...Object.fromEntries(Object.keys(dark).map((name) => [name, `var(--${name})`])),
@@ -69,7 +70,7 @@ export default {
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     fontSize: {
-      caption: ['0.8125rem', { lineHeight: '1.25rem' }],
+      caption: ['0.875rem', { lineHeight: '1.25rem' }],
       small: ['0.9375rem', { lineHeight: '1.5rem' }],
       body: ['1.0625rem', { lineHeight: '1.7' }],
       lead: ['clamp(1.125rem, 1.04rem + 0.42vw, 1.4375rem)', { lineHeight: '1.5' }],

@@ -290,6 +290,10 @@ export const strings = {
       previous: 'Previous article',
       next: 'Next article',
     },
+    /** Names the end of an article, where the author is, for screen readers. */
+    author: 'The author',
+    aboutAuthor: 'My story',
+    contactAuthor: 'Write to me',
     copyLink: 'Copy the link',
     share: 'Share',
     edit: 'Edit this page',
@@ -318,6 +322,8 @@ export const strings = {
     /** Screen readers say this before the description of an image that opens the lightbox. */
     openLightbox: 'Enlarge: ',
     table: 'Table',
+    /** The widths among which a reader of a demonstration chooses. */
+    demo: { legend: 'Width', wide: 'Wide', medium: 'Medium', narrow: 'Narrow' },
     formula: 'Formula',
     done: 'Done',
     toDo: 'To do',

@@ -44,7 +44,7 @@ export function ArticleView({ article, links, footer }: ArticleViewProps) {
         )}
       </header>
       {image && (
-        <div className="mt-10 max-w-measure">
+        <div className="mt-10 max-w-measure max-md:mx-bleed 2xl:max-w-wide">
           <ResponsiveImage
             image={image}
             sizes={sizes}
@@ -55,7 +55,7 @@ export function ArticleView({ article, links, footer }: ArticleViewProps) {
         </div>
       )}
       {links?.series && <SeriesBox series={links.series} />}
-      <div className="article-body mt-10 xl:mt-16 xl:flex xl:flex-row-reverse xl:justify-end xl:gap-12">
+      <div className="article-body mt-10 xl:mt-16 xl:flex xl:flex-row-reverse xl:justify-end xl:gap-12 2xl:gap-[21rem]">
         <TableOfContents outline={article.outline} />
         <RenderedMarkdown html={article.bodyHtml} className="prose min-w-0 basis-[42rem]" />
       </div>

@@ -16,10 +16,10 @@ const linkStyle =
 
 /** Buttons and links of a post: share it, correct it, report a mistake. */
 export function PostActions({ settings, title, url, file }: PostActionsProps) {
-  const { repository, sharePosts } = settings;
+  const { repository, sharePosts = true } = settings;
   if (!repository && !sharePosts) return null;
   return (
-    <footer className="mt-12 flex max-w-measure flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6 text-caption wrap-anywhere print:hidden">
+    <footer className="mt-8 flex max-w-measure flex-wrap items-center gap-x-6 gap-y-3 text-caption wrap-anywhere print:hidden">
       {sharePosts && <ShareButtons title={title} url={url} />}
       {repository && (
         <>

@@ -33,8 +33,8 @@ export const textWidths: readonly number[] = [400, 800, 1344];
 /** Widths for images beside texts: up to seven tenths of the window, on high-density screens too. */
 export const pageWidths: readonly number[] = [400, 800, 1344, 1920];
 
-/** Displayed width of an image in a text: that of the text column, or of the page without its margins. */
-export const sizes = '(min-width: 60rem) 42rem, 70vw';
+/** Displayed width of an image in a text: see app/styles/prose.css. */
+export const sizes = '(min-width: 110rem) 60rem, (min-width: 60rem) 42rem, (min-width: 48rem) 70vw, 85vw';
 
 /**
  * The files that the build makes from an image.

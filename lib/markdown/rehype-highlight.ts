@@ -16,11 +16,32 @@ import {
 import type { VFile } from 'vfile';
 
 /** The theme writes the colour of each kind of token as `var(--code-token-…)`. */
-const theme = createCssVariablesTheme({
+const baseTheme = createCssVariablesTheme({
   name: 'tokens',
   variablePrefix: '--code-',
   fontStyle: false,
 });
+
+/** Kinds of tokens in CSS and HTML, which the theme gives one or two colours. */
+const scopes = {
+  string: ['source.css entity.name.tag', 'source.css entity.other.attribute-name'],
+  function: ['support.type.property-name.css', 'support.type.vendored.property-name.css'],
+  keyword: ['text.html entity.name.tag', 'support.function.misc.css', 'support.function.url.css'],
+  constant: ['keyword.other.unit', 'source.css keyword.operator.comparison'],
+  parameter: ['variable.css', 'variable.argument.css', 'source.css variable.parameter'],
+  punctuation: ['source.css punctuation', 'text.html punctuation.definition.tag'],
+};
+
+const theme = {
+  ...baseTheme,
+  tokenColors: [
+    ...(baseTheme.tokenColors ?? []),
+    ...Object.entries(scopes).map(([kind, scope]) => ({
+      scope,
+      settings: { foreground: `var(--code-token-${kind})` },
+    })),
+  ],
+};
 
 /** Replaces Shiki's inline styles, which the security policy forbids, with classes. */
 const classes: ShikiTransformer = {

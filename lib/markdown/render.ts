@@ -14,6 +14,7 @@ import { headingLink, rehypeHeadingIds } from './heading-anchors';
 import { rehypeCallouts } from './rehype-callouts';
 import { rehypeCode } from './rehype-code';
 import { rehypeCompounds } from './rehype-compounds';
+import { rehypeDemos } from './rehype-demos';
 import { rehypeDirection } from './rehype-direction';
 import { rehypeFigures } from './rehype-figures';
 import { rehypeImages } from './rehype-images';
@@ -87,6 +88,7 @@ export async function renderMarkdown(source: string, options: RenderOptions): Pr
     .use(rehypeFigures)
     .use(rehypeCallouts, strings)
     .use(rehypeTables, strings)
+    .use(rehypeDemos, strings, idPrefix)
     .use(rehypeTaskLists, strings)
     .use(rehypeDirection)
     .use(rehypeHeadingIds, idPrefix)

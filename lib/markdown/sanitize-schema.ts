@@ -1,5 +1,6 @@
 import { defaultSchema, type Options } from 'rehype-sanitize';
 import { linkSchemes } from '../urls';
+import { demoClasses } from './rehype-demos';
 
 type Attributes = NonNullable<Options['attributes']>;
 
@@ -13,7 +14,7 @@ const capitalized = (scheme: string) => scheme.charAt(0).toUpperCase() + scheme.
  * videos, `<abbr>`, `<cite>`, `<mark>`, `<small>`, `<time>` and table captions.
  *
  * Ids and names are dropped, except those of footnotes, because they could shadow properties of `document` (DOM
- * clobbering). Only the image inside `<picture>` is kept, because sources could load files of other origins.
+ * clobbering). Classes are dropped too, except those of demonstrations. Only the image inside `<picture>` is kept, because sources could load files of other origins.
  */
 export const sanitizeSchema: Options = {
   ...defaultSchema,
@@ -40,6 +41,7 @@ export const sanitizeSchema: Options = {
       ['id', /^(\w+\.)?user-content-fn(ref)?-/, 'footnote-label'],
     ],
     abbr: ['title'],
+    div: [...(others.div ?? []), ['className', ...demoClasses]],
     code: [['className', /^language-./, 'math-inline', 'math-display'], 'metastring'],
     ol: [...(others.ol ?? []), 'reversed', 'start'],
     time: ['dateTime'],

@@ -115,7 +115,7 @@ export const settingsSchema = z.strictObject({
     .optional(),
   /** Whether pages of posts show a newer text that the host has, by default true. */
   livePosts: flag().optional(),
-  /** Whether posts have buttons to share them. */
+  /** Whether posts have buttons to share them, by default true. */
   sharePosts: flag().optional(),
   /** How many posts the home page shows below the projects. */
   homePosts: wholeNumber('a number of posts from 1 to 12', 1, 12).optional(),

@@ -33,12 +33,47 @@ test('the header has a menu button below 768 px, and its links where there is ro
   }
 });
 
-test('tables stay in the column of their text', async ({ page }) => {
+test('on phones, an article has two edges: one for text, and one for all else', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('blog/eight-pages/');
-  const text = await page.locator('.prose > p').first().boundingBox();
-  const table = await page.locator('.prose > .wide-table').first().boundingBox();
-  expect(table).toMatchObject({ x: text?.x, width: text?.width });
+  const edges = await page.locator('.prose > *').evaluateAll((elements) => {
+    const rounded = elements.map(({ tagName, className, getBoundingClientRect }, index) => {
+      const { left, right } = getBoundingClientRect.call(elements[index]);
+      const isText = /^(P|H\d|UL|OL|DETAILS|SECTION)$/.test(tagName) || className === 'formula';
+      return `${isText ? 'text' : 'others'} ${Math.round(left)} ${Math.round(right)}`;
+    });
+    return [...new Set(rounded)];
+  });
+  expect(edges.map((edge) => edge.split(' ')[0]).sort()).toEqual(['others', 'text']);
+});
+
+test('on wide screens, code and tables use the room beside the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('blog/eight-pages/');
+  const widths = await page
+    .locator('.prose > :is(p, .code, .wide-table)')
+    .evaluateAll((elements) => elements.map(({ clientWidth }) => clientWidth));
+  expect(Math.min(...widths)).toBeLessThan(700);
+  expect(Math.max(...widths)).toBeGreaterThan(900);
+  const contents = page.getByRole('navigation', { name: strings.article.contents });
+  const code = page.locator('.prose > .code').first();
+  const [left, right] = await Promise.all([code.boundingBox(), contents.boundingBox()]);
+  expect(left!.x + left!.width).toBeLessThan(right!.x);
+});
+
+test('a demonstration has three widths', async ({ page }) => {
+  await page.goto('blog/eight-pages/');
+  const width = async () => (await page.locator('.demo-frame').boundingBox())!.width;
+  const { demo } = strings.markdown;
+  const wide = await width();
+  await page.getByText(demo.narrow, { exact: true }).click();
+  await expect.poll(width).toBeLessThan(wide / 2);
+  // Arrow keys move among radio buttons.
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: demo.medium })).toBeChecked();
+  await expect.poll(width).toBeGreaterThan(wide / 2);
 });
 
 test('images of a gallery leave no gap in a row, whatever their shapes', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { AfterArticle } from '@/components/blog/after-article';
 import { ArticleView } from '@/components/blog/article-view';
+import { Author } from '@/components/blog/author';
 import { LiveArticle } from '@/components/blog/live-article';
 import { PostActions } from '@/components/blog/post-actions';
 import { Comments } from '@/components/services/comments';
@@ -12,9 +13,9 @@ import { fingerprint } from '@/lib/content/fingerprint';
 import { adjacentPosts, articleLinks } from '@/lib/content/post-links';
 import { commentsHost } from '@/lib/services';
 import { NO_ENTRY, postSourcePath, routes, withBasePath } from '@/lib/urls';
-import { siteContent } from '../../content';
+import { siteContent, siteFeatures, sitePortrait } from '../../content';
 import { missingEntry } from '../../missing-entry';
-import { absoluteUrl } from '../../owner';
+import { absoluteUrl, owner } from '../../owner';
 import { pageMetadata } from '../../page-metadata';
 import { renderOptions } from '../../render-options';
 import { postData } from '../../structured-data';
@@ -49,12 +50,15 @@ export default async function PostPage({ params }: PostPageProps) {
   const { comments } = settings.services ?? {};
   const isLive = settings.livePosts !== false;
   const footer = (
-    <PostActions
-      settings={settings}
-      title={post.title}
-      url={absoluteUrl(post.path)}
-      file={post.file}
-    />
+    <>
+      <Author name={owner.name} portrait={sitePortrait()} has={siteFeatures()} />
+      <PostActions
+        settings={settings}
+        title={post.title}
+        url={absoluteUrl(post.path)}
+        file={post.file}
+      />
+    </>
   );
   return (
     <>

@@ -273,6 +273,10 @@ export const strings = {
       previous: 'Article précédent',
       next: 'Article suivant',
     },
+    /** Names the end of an article, where the author is, for screen readers. */
+    author: 'L’auteur',
+    aboutAuthor: 'Mon parcours',
+    contactAuthor: 'M’écrire',
     copyLink: 'Copier le lien',
     share: 'Partager',
     edit: 'Modifier cette page',
@@ -301,6 +305,8 @@ export const strings = {
     /** Screen readers say this before the description of an image that opens the lightbox. */
     openLightbox: 'Agrandir : ',
     table: 'Tableau',
+    /** The widths among which a reader of a demonstration chooses. */
+    demo: { legend: 'Largeur', wide: 'Large', medium: 'Moyenne', narrow: 'Étroite' },
     formula: 'Formule',
     done: 'Fait',
     toDo: 'À faire',

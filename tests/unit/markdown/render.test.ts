@@ -314,3 +314,31 @@ describe('typography', () => {
     expect(root.querySelector('code > .nowrap')).not.toBeNull();
   });
 });
+
+describe('demonstrations', () => {
+  it('have radio buttons for three widths, each with a group of its own', async () => {
+    const demo = '<div class="demo">\n<div class="demo-box">a</div>\n</div>';
+    const root = await page(`${demo}\n\n${demo}`, { idPrefix: 'context.' });
+    const radios = [...root.querySelectorAll<HTMLInputElement>('.demo input')];
+    const { wide, medium, narrow } = markdownStrings.demo;
+    expect(radios.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      wide,
+      medium,
+      narrow,
+      wide,
+      medium,
+      narrow,
+    ]);
+    expect(radios.map(({ checked }) => checked)).toEqual([true, false, false, true, false, false]);
+    expect(new Set(radios.map(({ name }) => name))).toEqual(
+      new Set(['context.demo-1', 'context.demo-2']),
+    );
+    expect(root.querySelector('.demo-frame > .demo-box')).toHaveTextContent('a');
+  });
+
+  it('allow no other classes', async () => {
+    const root = await page('<div class="demo-split fixed">a</div> <p class="demo">b</p>');
+    expect(root.querySelector('div')).toHaveAttribute('class', 'demo-split');
+    expect(root.querySelector('p')).not.toHaveAttribute('class');
+  });
+});

@@ -25,19 +25,21 @@ it.each([
   ],
   ['https://codeberg.org/ada/site', '_edit', `issues/new?title=${title}&body=${body}`],
 ])('links to where %s has an editor and issues', (url, editor, issue) => {
-  const node = show(<PostActions settings={{ repository: { url, branch: 'main' } }} {...post} />);
+  const node = show(
+    <PostActions settings={{ repository: { url, branch: 'main' }, sharePosts: false }} {...post} />,
+  );
   expect(hrefsIn(node)).toEqual([`${url}/${editor}/main/content/blog/gas.md`, `${url}/${issue}`]);
 });
 
-it('shows nothing by default', () => {
-  expect(show(<PostActions settings={{}} {...post} />)).toBeEmptyDOMElement();
+it('shows nothing if the owner wants neither', () => {
+  expect(show(<PostActions settings={{ sharePosts: false }} {...post} />)).toBeEmptyDOMElement();
 });
 
 describe('the buttons to share a post', () => {
   const writeText = jest.fn();
   const share = jest.fn();
   const button = (name: string) => screen.queryByRole('button', { name });
-  const open = () => render(<PostActions settings={{ sharePosts: true }} {...post} />);
+  const open = () => render(<PostActions settings={{}} {...post} />);
 
   beforeEach(() => Object.assign(navigator, { clipboard: { writeText } }));
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
