@@ -1,3 +1,4 @@
+import { cvs } from '@/data/cvs';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
@@ -17,9 +18,12 @@ import { featuresOf, hasRoute, type Features } from '@/lib/features';
 import { patternColors } from '@/lib/graphics/pattern-of';
 import { pageImage } from '@/lib/images/find-image';
 import type { ShownImage } from '@/lib/images/image';
-import { contentFolderOf, currentLanguage } from '@/lib/languages/languages';
+import { contentFolderOf, currentLanguage, isTranslated } from '@/lib/languages/languages';
 import { periodsOf } from '@/lib/resume/entries';
-import { absoluteUrl, owner, resume } from './owner';
+import { publishedResume } from '@/lib/resume/published-resume';
+import type { Resume } from '@/lib/resume/resume';
+import type { CvVariant } from '@/lib/schema';
+import { absoluteSiteUrl, absoluteUrl, owner, resume } from './owner';
 
 /** The folder of the content. */
 export const contentFolder = contentFolderOf(currentLanguage);
@@ -111,6 +115,20 @@ export const cvSource = (content = siteContent()): CvSource => ({
   theme,
   siteUrl: absoluteUrl(''),
 });
+
+/** The text of a résumé that the site publishes, without private facts. */
+export function resumeJson(shown: Resume, path: string): string {
+  const published = publishedResume(shown, settings.publish, {
+    url: absoluteUrl(path),
+    language: currentLanguage,
+    imageUrl: absoluteSiteUrl,
+  });
+  return `${JSON.stringify(published, null, 2)}\n`;
+}
+
+/** The variants of the CV in the current language. */
+export const cvVariants = (): readonly CvVariant[] =>
+  currentLanguage === undefined || isTranslated('cvs.ts') ? cvs : [];
 
 /** The owner's portrait, if there is one. */
 export function sitePortrait(): { image: ShownImage; alt: string } | undefined {

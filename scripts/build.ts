@@ -1,6 +1,8 @@
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { readArguments, readBasePath } from '@/lib/cli';
+import { unlistedFolder } from '@/lib/cv/cv-files';
 import { writeFiles } from '@/lib/files/write-files';
 import { exportFiles } from '@/lib/hosts/host-files';
 import type { HostSite } from '@/lib/hosts/host-site';
@@ -22,6 +24,7 @@ const check = ['--import', 'tsx', 'scripts/check.ts', values.quiet ? '--quiet' :
 const { status } = spawnSync(process.execPath, check, { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 
+rmSync(unlistedFolder(out), { recursive: true, force: true });
 const languages = furtherLanguages();
 const redirects: HostSite['redirects'][number][] = [];
 for (const language of [undefined, ...languages]) redirects.push(...(await build(language)));

@@ -8,15 +8,13 @@ import { noProgress, showProgress } from '@/lib/progress';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import { loadData } from './load-data';
 
-const usage = `npm run check -- [--publish] [--cv] [--errors] [--quiet]
+const usage = `npm run check -- [--publish] [--errors] [--quiet]
 Finds errors, warnings and placeholders in data/, content/ and public/. With --publish, placeholders
-are errors too. --cv prints the text that programs read in the CV, --errors only errors that stop a
-build, --quiet the same without progress.`;
+are errors too. --errors prints only errors that stop a build, --quiet the same without progress.`;
 
 const { values } = readArguments(usage, {
   options: {
     publish: { type: 'boolean' },
-    cv: { type: 'boolean' },
     errors: { type: 'boolean' },
     quiet: { type: 'boolean' },
   },
@@ -38,8 +36,7 @@ const allPlaceholders = diagnostics.filter(({ severity }) => severity === 'place
 const placeholders = allPlaceholders.filter(({ isDraft }) => !isDraft);
 const isReady = errors.length === 0 && !(values.publish && placeholders.length > 0);
 process.exitCode = isReady ? 0 : 1;
-if (values.cv && errors.length === 0) await printCv();
-else print();
+print();
 
 /** Checks `data/` first, because the rest of the site cannot be read without it. */
 async function findAll(): Promise<Diagnostic[]> {
@@ -69,16 +66,6 @@ async function findAll(): Promise<Diagnostic[]> {
     renderOptions,
     progress: values.quiet ? noProgress : showProgress(),
   });
-}
-
-/** Prints the text of the CV as applicant tracking systems read it. */
-async function printCv() {
-  const { cvSource } = await import('@/app/content');
-  const { renderCv } = await import('@/lib/cv/build-cv');
-  const { readPdf } = await import('@/lib/cv/read-pdf');
-  const source = cvSource();
-  const pdfs = await renderCv([source.settings.cvPaper ?? 'a4'], source);
-  for (const pdf of pdfs) console.log((await readPdf(pdf)).text);
 }
 
 function print() {

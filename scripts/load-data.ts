@@ -5,6 +5,7 @@ export async function loadData(): Promise<OwnerData> {
   const { default: resumeFile } = await import('@/data/resume.json', { with: { type: 'json' } });
   return {
     resumeFile,
+    ...(await import('@/data/cvs')),
     ...(await import('@/data/navigation')),
     ...(await import('@/data/site')),
     ...(await import('@/data/strings')),

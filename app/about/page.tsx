@@ -11,7 +11,7 @@ import { cvFiles } from '@/lib/cv/cv-files';
 import { readSections, sectionNames, type SectionName } from '@/lib/resume/sections';
 import { readTimeline, storyOf } from '@/lib/resume/story';
 import { routes } from '@/lib/urls';
-import { siteContent, sitePortrait } from '../content';
+import { cvVariants, siteContent, sitePortrait } from '../content';
 import { originalOf } from '../languages';
 import { owner, resume } from '../owner';
 import { pageMetadata } from '../page-metadata';
@@ -39,12 +39,23 @@ export default async function AboutPage() {
           {portrait && <Portrait {...portrait} isFirst />}
         </div>
       </section>
-      <Story years={await storyYears()} stats={stats} cvFiles={cvFiles({ owner, settings })} />
+      <Story
+        years={await storyYears()}
+        stats={stats}
+        cvFiles={cvFiles({ owner, settings })}
+        cvVariants={listedVariants()}
+      />
       <ResumeSections sections={resumeSections()} />
       <StructuredData data={profileData('about')} />
     </>
   );
 }
+
+/** The CVs for kinds of jobs that the owner offers. */
+const listedVariants = () =>
+  cvVariants()
+    .filter(({ listed }) => listed)
+    .map(({ name, label }) => ({ label, files: cvFiles({ owner, settings }, name) }));
 
 /** The sections that the story and other pages tell. */
 const toldElsewhere: readonly SectionName[] = ['work', 'projects', 'skills', 'education'];

@@ -14,10 +14,12 @@ interface StoryProps {
   years: readonly StoryYear[];
   stats: Strings['about']['stats'];
   cvFiles: readonly CvFile[];
+  /** CVs for kinds of jobs, beside the main one. */
+  cvVariants: readonly { label: string; files: readonly CvFile[] }[];
 }
 
 /** The career as a timeline: a vertical line with the years, and a card for each moment. */
-export function Story({ years, stats, cvFiles }: StoryProps) {
+export function Story({ years, stats, cvFiles, cvVariants }: StoryProps) {
   if (years.length + stats.length + cvFiles.length === 0) return null;
   return (
     <TitledSection title={strings.about.story} className="py-section">
@@ -61,9 +63,27 @@ export function Story({ years, stats, cvFiles }: StoryProps) {
         </Timeline>
       )}
       <CvLink files={cvFiles} className="mt-12" />
+      {cvVariants.map(({ label, files }) => (
+        <CvVariantLinks key={label} label={label} files={files} />
+      ))}
     </TitledSection>
   );
 }
+
+/** Links to a CV for a kind of job, in both paper sizes. */
+const CvVariantLinks = ({ label, files }: { label: string; files: readonly CvFile[] }) => (
+  <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+    <span className="font-medium">{label}</span>
+    {files.map(({ paper, path, name }) => (
+      <TextLink key={paper} href={path} isFile download={name}>
+        <span className="sr-only">
+          {strings.layout.downloadCv}, {label},{' '}
+        </span>
+        {strings.layout.cvOnPaper[paper]}
+      </TextLink>
+    ))}
+  </p>
+);
 
 /** The short line and the node that connect a card to the timeline. */
 const Joint = () => (

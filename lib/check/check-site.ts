@@ -8,6 +8,7 @@ import { imageFinder } from '../images/find-image';
 import type { RenderOptions } from '../markdown/render';
 import { noProgress, type Progress } from '../progress';
 import type { SiteSettings } from '../schema';
+import { checkCvs } from './cvs';
 import { checkStrings, dataFiles, type OwnerData } from './data';
 import { checkFiles } from './files';
 import { checkConflict, checkFrontMatter } from './front-matter';
@@ -43,10 +44,10 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const { data, dataDiagnostics, cv, content, contentFolder, renderOptions } = site;
   const { progress = noProgress } = site;
   const { resume, owner } = cv;
-  const { settings, navigation, timeline, toolkit, theme, strings } = data;
+  const { settings, navigation, timeline, toolkit, theme, cvs, strings } = data;
   const { entries } = content;
   const folders = publishedFolders(contentFolder);
-  const targets = targetsOf(content, { owner, settings });
+  const targets = targetsOf(content, { owner, settings, cvs });
   const files = await checkFiles('public', contentFolder, progress);
   const siteUrl = resume.basics.url?.replace(/\/*$/, '/');
   const { rendered, tooDeep } = await renderTexts(
@@ -62,6 +63,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...content.diagnostics,
     ...checkSources(content),
     ...checkOwner(site),
+    ...(hasErrors(dataDiagnostics) ? [] : await checkCvs(cv, cvs)),
     ...checkContrast(theme, toolkit),
     ...checkTypefaces(theme.fonts, readFileSync('app/fonts.css', 'utf8')),
     ...checkNavigation(navigation, networksOf(site), reachable),

@@ -5,11 +5,13 @@ import type { Strings } from '@/data/strings';
 import type { Diagnostic } from '../diagnostic';
 import { RESUME_FILE } from '../resume/read-resume';
 import {
+  cvsSchema,
   navigationSchema,
   settingsSchema,
   themeSchema,
   timelineSchema,
   toolkitSchema,
+  type CvVariant,
   type Navigation,
   type SiteSettings,
   type Theme,
@@ -29,6 +31,7 @@ export interface OwnerData {
   timeline: readonly TimelineYear[];
   toolkit: readonly ToolkitGroup[];
   theme: Theme;
+  cvs: readonly CvVariant[];
   strings: Strings;
 }
 
@@ -38,6 +41,7 @@ const schemas = [
   { file: 'data/timeline.ts', name: 'timeline', schema: timelineSchema },
   { file: 'data/toolkit.ts', name: 'toolkit', schema: toolkitSchema },
   { file: 'data/theme.ts', name: 'theme', schema: themeSchema },
+  { file: 'data/cvs.ts', name: 'cvs', schema: cvsSchema },
 ] as const;
 
 /** The files of `data/`. */

@@ -1,14 +1,14 @@
 import { aliasesOf } from '../content/aliases';
 import type { AnyEntry } from '../content/entry';
 import type { LoadedContent } from '../content/load';
-import { cvFiles, cvTextPath } from '../cv/cv-files';
+import { cvPaths } from '../cv/cv-files';
 import { featuresOf, hasRoute, missingFeature, type Features } from '../features';
 import { filesIn } from '../files/files-in';
 import { exportFiles } from '../hosts/host-files';
 import { redirectsOf } from '../hosts/host-site';
 import { furtherLanguages } from '../languages/languages';
 import type { Owner } from '../resume/owner';
-import type { SiteSettings } from '../schema';
+import type { CvVariant, SiteSettings } from '../schema';
 import { icoIcon, svgIcon, touchIcon } from '../seo/icons';
 import { shareImage } from '../seo/share-image';
 import {
@@ -37,8 +37,9 @@ export interface Targets {
 /** Lists all targets of links. Files with errors count as published, so that links to them are not reported too. */
 export function targetsOf(
   { content, entries, brokenPaths }: LoadedContent,
-  { owner, settings }: { owner: Owner; settings: SiteSettings },
+  { owner, settings, cvs }: { owner: Owner; settings: SiteSettings; cvs: readonly CvVariant[] },
 ): Targets {
+  const listed = cvs.filter((variant) => variant.listed).map(({ name }) => name);
   const features = featuresOf(settings, {
     posts: [...content.posts, ...brokenPaths.posts],
     projects: [...content.projects, ...brokenPaths.projects],
@@ -63,8 +64,8 @@ export function targetsOf(
     ...[...Object.values(routes), ...own, ...broken].map(shareImage),
     ...posts.map((page) => postSourcePath(page.split('/').at(-2) ?? '')),
     ...Object.values(outputFiles),
-    ...cvFiles({ owner, settings }).map((file) => file.path),
-    ...(features.cv ? [cvTextPath(owner.name)] : []),
+    ...cvPaths({ owner, settings }),
+    ...listed.flatMap((variant) => cvPaths({ owner, settings }, variant)),
     ...[icoIcon, svgIcon, touchIcon].map((icon) => icon.path),
     ...['/sitemap.xml', '/robots.txt'],
     ...Object.keys(

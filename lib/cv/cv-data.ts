@@ -2,7 +2,13 @@ import type { Strings } from '@/data/strings';
 import { fallbackTypefaces, missingLetters, withoutLetters } from '../fonts/typefaces';
 import { availabilityText } from '../resume/availability';
 import type { Owner } from '../resume/owner';
-import { isEmpty, readSections, type Career, type Section } from '../resume/sections';
+import {
+  isEmpty,
+  readSections,
+  type Career,
+  type Section,
+  type SectionName,
+} from '../resume/sections';
 import type { SiteSettings, Theme } from '../schema';
 import { joined } from '../text';
 
@@ -14,6 +20,10 @@ export interface CvSource extends Career {
   theme: Theme;
   /** URL of the site with the base path, without trailing slash. */
   siteUrl: string;
+  /** The sections to show, in order; by default all. */
+  sections?: readonly SectionName[] | undefined;
+  /** How many pages the CV has at most; by default as few as its text needs. */
+  pages?: number | undefined;
 }
 
 /** The content of the CV, formatted, so that templates only lay it out. */
@@ -39,7 +49,7 @@ export function cvData(source: CvSource): CvData {
       text: availabilityText(availability, strings),
     },
     summary: summary.split(/\n+/).filter(Boolean),
-    sections: readSections(source),
+    sections: readSections(source, source.sections),
   };
 }
 

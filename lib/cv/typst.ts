@@ -34,6 +34,14 @@ function start() {
   isStarted = true;
 }
 
+/** The version of the compiler, for caches. */
+export function typstVersion(): string {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  return devDependencies['@myriaddreamin/typst-ts-web-compiler'] ?? '';
+}
+
 /** The family name under which a document finds a font. */
 export function familyOf(font: Uint8Array): string {
   start();
@@ -51,6 +59,12 @@ export interface TypstDocument {
    * @throws Error that lists all mistakes in the document with line and column
    */
   compile: (inputs: Readonly<Record<string, string>>) => Uint8Array;
+  /**
+   * Finds elements of the compiled document: https://typst.app/docs/reference/introspection/metadata/
+   * @param selector such as a label, `<fit>`
+   * @returns the values of the elements
+   */
+  query: (inputs: Readonly<Record<string, string>>, selector: string) => unknown;
   /** Frees the memory of the compiler. */
   close: () => void;
 }
@@ -76,5 +90,7 @@ export async function openTypst(
     });
     throw new Error(lines.join('\n'));
   };
-  return { compile, close: () => compiler.free() };
+  const query: TypstDocument['query'] = (inputs, selector) =>
+    JSON.parse(compiler.query(mainFile, Object.entries(inputs), selector, 'value'));
+  return { compile, query, close: () => compiler.free() };
 }

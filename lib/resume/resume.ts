@@ -16,6 +16,9 @@ const list = <Item extends z.ZodType>(item: Item) =>
 
 const texts = list(z.string({ error: 'a text' }));
 
+/** The standard has keywords for projects, skills and interests; programs write them for other entries too. */
+const keywords = texts;
+
 const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess((value) => value ?? {}, z.strictObject(shape));
 
@@ -57,6 +60,7 @@ export const resumeSchema = group({
     url,
     summary: text,
     highlights: texts,
+    keywords,
   }),
   volunteer: datedEntries({
     organization: text,
@@ -64,6 +68,7 @@ export const resumeSchema = group({
     url,
     summary: text,
     highlights: texts,
+    keywords,
   }),
   education: datedEntries({
     institution: text,
@@ -72,9 +77,10 @@ export const resumeSchema = group({
     studyType: text,
     score: text,
     courses: texts,
+    keywords,
   }),
   awards: entries({ title: text, date, awarder: text, summary: text }),
-  certificates: entries({ name: text, date, url, issuer: text }),
+  certificates: entries({ name: text, date, url, issuer: text, keywords }),
   publications: entries({ name: text, publisher: text, releaseDate: date, url, summary: text }),
   skills: entries({ name: text, level: text, keywords: texts }),
   languages: entries({ language: text, fluency: text }),

@@ -74,7 +74,7 @@ const sections = {
     heading: cv.education,
     type: 'entries',
     entries: resume.education.map((entry) => {
-      const { institution, url, area, studyType, score, courses } = entry;
+      const { institution, url, area, studyType, score, courses, keywords } = entry;
       const title = studyType ?? institution ?? area;
       const others = [area, institution].filter((part) => part !== title);
       return toEntry({
@@ -83,21 +83,22 @@ const sections = {
         period: period(entry, dates, { ...dates.career, since: dates.from }),
         url: pageUrls.get(title ?? '') ?? url,
         text: courses.join(', '),
+        keywords,
       });
     }),
   }),
   certificates: ({ resume, strings: { cv, dates } }) => ({
     heading: cv.certificates,
     type: 'entries',
-    entries: resume.certificates.map(({ name, issuer, date, url }) =>
-      toEntry({ title: name, details: issuer, period: month(date, dates), url }),
+    entries: resume.certificates.map(({ name, issuer, date, url, keywords }) =>
+      toEntry({ title: name, details: issuer, period: month(date, dates), url, keywords }),
     ),
   }),
   volunteer: ({ resume, strings: { cv, dates }, pageUrls }) => ({
     heading: cv.volunteering,
     type: 'entries',
     entries: resume.volunteer.map((entry) => {
-      const { position, organization, url, summary, highlights } = entry;
+      const { position, organization, url, summary, highlights, keywords } = entry;
       return toEntry({
         title: position ?? organization,
         details: position && organization,
@@ -105,6 +106,7 @@ const sections = {
         url: pageUrls.get(organization ?? '') ?? url,
         text: summary,
         points: highlights,
+        keywords,
       });
     }),
   }),
@@ -186,8 +188,8 @@ export function isEmpty(section: SectionContent): boolean {
 }
 
 /** Whether a project is a talk, by the types of https://docs.jsonresume.org/schema */
-export const isTalk = ({ type = '' }: ResumeProject): boolean =>
-  /^(conference )?(talk|presentation|conference)$/i.test(type);
+export const isTalk = ({ type }: { type?: unknown }): boolean =>
+  typeof type === 'string' && /^(conference )?(talk|presentation|conference)$/i.test(type);
 
 /** An entry for an employer: its positions if there are several, or else the position itself. */
 function ofEmployer(employer: Employer, { strings: { dates }, pageUrls }: SectionSource) {
@@ -198,6 +200,7 @@ function ofEmployer(employer: Employer, { strings: { dates }, pageUrls }: Sectio
     period: period(position, dates),
     text: position.summary,
     points: position.highlights,
+    keywords: position.keywords,
   }));
   if (facts.length > 1) {
     return toEntry({ title: name, details: location, url, about, positions: facts.map(toEntry) });

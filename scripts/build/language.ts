@@ -2,11 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { contentFolder, cvSource, siteContent, siteFolders } from '@/app/content';
+import {
+  contentFolder,
+  cvSource,
+  cvVariants,
+  resumeJson,
+  siteContent,
+  siteFolders,
+} from '@/app/content';
 import { absoluteUrl, owner } from '@/app/owner';
 import { settings } from '@/data/site';
 import { theme } from '@/data/theme';
 import { aliasesOf } from '@/lib/content/aliases';
+import { unlistedFolder } from '@/lib/cv/cv-files';
 import { buildDay } from '@/lib/dates';
 import { buildId } from '@/lib/files/build-id';
 import { isSystemFile } from '@/lib/files/files-in';
@@ -32,7 +40,8 @@ if (currentLanguage) mergePages();
 
 // Imported late, to leave the memory to Next.
 const { namedFiles, writeImages } = await import('@/lib/images/write-images');
-const { buildCv } = await import('@/lib/cv/build-cv');
+const { makeCvs } = await import('@/lib/cv/make-cvs');
+const { describeCut } = await import('@/lib/cv/shorten');
 const { finishPages } = await import('../postbuild');
 
 const content = siteContent();
@@ -106,7 +115,13 @@ async function images() {
 }
 
 async function cv() {
-  for (const file of await buildCv(pages, cvSource())) console.log(file);
+  const { published, unlisted, cuts } = await makeCvs(cvSource(), cvVariants(), resumeJson);
+  for (const file of writeFiles(pages, published)) console.log(file);
+  for (const file of writeFiles(unlistedFolder(out), unlisted)) console.log(file);
+  for (const { variant, cuts: texts } of cuts) {
+    if (texts.length > 0) console.log(`Left out of ${variant}, to fit on its pages:`);
+    for (const text of texts) console.log(`  ${describeCut(text)}`);
+  }
 }
 
 /** Writes the Markdown of each post beside its page, and beside its earlier paths. */

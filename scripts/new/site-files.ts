@@ -43,6 +43,7 @@ export async function siteFiles(
     ),
     'data/strings.ts': mainStrings(language, { hasBlog: features.includes('blog'), summary }),
     'data/timeline.ts': fillTemplate('timeline.ts.txt', {}),
+    'data/cvs.ts': fillTemplate('cvs.ts.txt', {}),
     'data/toolkit.ts': fillTemplate('toolkit.ts.txt', {
       toolkit: JSON.stringify(toolkitOf(resume)),
     }),

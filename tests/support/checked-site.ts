@@ -42,6 +42,7 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}) 
     navigation: { ...navigation, ...noLinks },
     timeline: [],
     toolkit: [],
+    cvs: [],
     theme: { ...theme, shareImage: undefined, logo: undefined },
     strings,
     ...data,

@@ -383,7 +383,10 @@ it('finds files in public/ that the build would overwrite', () => {
     'public/index.html': '',
   });
   const content = loadContent({ directory: `${folder}/content`, today: '2024-01-01' });
-  const found = checkPublicPaths(targetsOf(content, { owner, settings }), `${folder}/public`);
+  const found = checkPublicPaths(
+    targetsOf(content, { owner, settings, cvs: [] }),
+    `${folder}/public`,
+  );
   expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual([
     'public/_headers: the build generates /_headers too, and would overwrite it',
     'public/index.html: the build generates / too, and would overwrite it',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { cvs } from '@/data/cvs';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
@@ -20,6 +21,7 @@ const good = {
   navigation,
   timeline,
   toolkit,
+  cvs,
   theme,
   strings,
   resumeFile: { basics: { name: 'Ada' } },

@@ -47,6 +47,7 @@ describe('reading', () => {
         position: 'Chef de cuisine',
         startDate: '2021-01-01',
         highlights: ['A menu of eleven courses, all from within 30 km'],
+        keywords: [],
       },
     ]);
     expect([references, education]).toEqual([[{ name: 'Somebody' }], []]);

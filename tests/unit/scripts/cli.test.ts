@@ -9,6 +9,8 @@ it.each([
   ['an unknown option', ['scripts/serve.ts', '--ouch'], 'no --ouch: the options are --'],
   ['a shortened option', ['scripts/new.ts', 'site', '--lang', 'fr'], 'write --language'],
   ['a value out of range', ['scripts/serve.ts', '--port', '70000'], '70000'],
+  ['an unknown variant of the CV', ['scripts/cv.ts', 'no-such-variant'], 'no-such-variant'],
+  ['a language that the site lacks', ['scripts/cv.ts', '--language', 'tlh'], 'language'],
   ['a folder without an export', ['scripts/serve.ts', '--dir', 'scripts'], 'npm run build'],
   ['a folder that cannot be written', ['scripts/hosts.ts', '--out', 'package.json'], 'EEXIST'],
 ])('%s ends a command with one line that names it, and status 1', (_, args, name) => {

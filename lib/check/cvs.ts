@@ -1,0 +1,60 @@
+import type { CvSource } from '../cv/cv-data';
+import { fitCv } from '../cv/render-cv';
+import { describeTooLong } from '../cv/shorten';
+import { termsOf, variantSource } from '../cv/variant';
+import type { Diagnostic } from '../diagnostic';
+import { furtherLanguages } from '../languages/languages';
+import { nearest } from '../nearest';
+import { RESUME_FILE } from '../resume/read-resume';
+import type { CvVariant } from '../schema';
+import { fieldName } from '../schema/validate';
+import { lineIn } from './paths';
+
+const FILE = 'data/cvs.ts';
+
+/** Finds variants of the CV that name nothing of the résumé, do not fit on their pages, or share names of files. */
+export async function checkCvs(
+  source: CvSource,
+  variants: readonly CvVariant[],
+): Promise<Diagnostic[]> {
+  const terms = termsOf(source.resume);
+  const found: Diagnostic[] = [];
+  for (const [index, variant] of variants.entries()) {
+    const report = (path: readonly PropertyKey[], message: string, fix?: string) => {
+      const line = lineIn(FILE, [index, ...path]);
+      const text = `${fieldName([index, ...path])}: ${message}`;
+      found.push({ severity: 'error', file: FILE, line, message: text, fix });
+    };
+    for (const { path, term } of choicesOf(variant)) {
+      if (terms.includes(term)) continue;
+      const [near] = nearest(term, terms);
+      const message = `no entry of ${RESUME_FILE} has the name or keyword "${term}"`;
+      report(path, message, near && `write "${near}"`);
+    }
+    const other = sharesFiles(variant.name, variants.slice(0, index));
+    if (other) report(['name'], `files of "${other}" have this name already`);
+    const { tooLong } = await fitCv(variantSource(source, variant));
+    if (tooLong) report(['pages'], `${variant.name} is ${describeTooLong(tooLong)}`);
+  }
+  return found;
+}
+
+/** The names and keywords by which a variant chooses entries, with their paths. */
+function choicesOf(variant: CvVariant) {
+  const { highlights } = variant;
+  const named = typeof highlights === 'object' ? Object.keys(highlights) : [];
+  return [
+    ...(['first', 'shorten', 'leaveOut'] as const).flatMap((field) =>
+      (variant[field] ?? []).map((term, item) => ({ path: [field, item], term })),
+    ),
+    ...named.map((term) => ({ path: ['highlights', term], term })),
+  ];
+}
+
+/** The variant whose files have the same names: `maths` and `maths-letter`. */
+function sharesFiles(name: string, others: readonly CvVariant[]): string | undefined {
+  const ends = ['', '-letter', ...furtherLanguages().map((tag) => `-${tag.toLowerCase()}`)];
+  const isSame = (other: string) =>
+    ends.some((end) => name === other + end || other === name + end);
+  return others.find((other) => isSame(other.name))?.name;
+}

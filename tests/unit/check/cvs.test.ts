@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { checkCvs } from '@/lib/check/cvs';
+import { cvsSchema, type CvVariant } from '@/lib/schema';
+import { cvSource } from '../../support/resumes';
+
+const source = cvSource({
+  basics: { name: 'Ada' },
+  work: [{ name: 'Analytical Engines', position: 'Programmer' }],
+  skills: [{ name: 'Notes', keywords: ['Bernoulli numbers'] }],
+});
+
+const variant = (fields: Partial<CvVariant>) => ({ name: 'maths', label: 'Maths', ...fields });
+
+const faultsOf = async (...variants: CvVariant[]) =>
+  (await checkCvs(source, variants)).map(({ message, fix }) => [message, fix].filter(Boolean));
+
+it('accepts names and keywords that entries carry', async () => {
+  const fields = {
+    first: ['Programmer', 'Bernoulli numbers'],
+    highlights: { 'Analytical Engines': 1 },
+    pages: 1 as const,
+  };
+  expect(await faultsOf(variant(fields))).toEqual([]);
+}, 60_000);
+
+it('shows the nearest name for one that nothing carries', async () => {
+  const fields = { leaveOut: ['Analytical Engine'], shorten: ['Zoology'] };
+  expect(await faultsOf(variant(fields))).toEqual([
+    ['[0].shorten[0]: no entry of data/resume.json has the name or keyword "Zoology"'],
+    [
+      '[0].leaveOut[0]: no entry of data/resume.json has the name or keyword "Analytical Engine"',
+      'write "Analytical Engines"',
+    ],
+  ]);
+});
+
+it('tells apart variants whose files would have the same names', async () => {
+  expect(await faultsOf(variant({}), variant({}), variant({ name: 'maths-letter' }))).toEqual([
+    ['[1].name: files of "maths" have this name already'],
+    ['[2].name: files of "maths" have this name already'],
+  ]);
+});
+
+it.each([
+  ['front-end', true],
+  ['web', true],
+  ['letter', false],
+  ['fr', false],
+  ['pt-br', false],
+  ['Front End', false],
+])('%s as the name of a variant is allowed: %s', (name, isAllowed) => {
+  expect(cvsSchema.safeParse([variant({ name })]).success).toBe(isAllowed);
+});
