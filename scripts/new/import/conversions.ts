@@ -107,6 +107,31 @@ export const embed =
     return `${linkMarkdown(url, name)}${note('embed', `${name.toLowerCase()} became a link: ${url}`)}`;
   };
 
+/** The names of pages that are embedded often, by their hosts. */
+const embeddedPages: Readonly<Record<string, string>> = {
+  'youtube.com': 'Video',
+  'youtu.be': 'Video',
+  'vimeo.com': 'Video',
+  'twitter.com': 'Tweet',
+  'x.com': 'Tweet',
+  'gist.github.com': 'Gist',
+};
+
+/**
+ * A page that is embedded by its URL alone, as a link.
+ * @param start what stands before an argument that is no whole URL
+ */
+export const page =
+  (start: string): TagConversion =>
+  ({ args, written }, { note }) => {
+    const [first = ''] = readArguments(args).positional;
+    const url = /^https?:/.test(first) ? first : `${start}${first.replace(/^[@/]+/, '')}`;
+    if (first === '' || !URL.canParse(url)) return note('dropped', written);
+    const name = embeddedPages[new URL(url).host.replace(/^(www|m)\./, '')];
+    const words = name ?? url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
+    return `${linkMarkdown(url, words)}${note('embed', `an embedded page became a link: ${url}`)}`;
+  };
+
 export const tweet = embed('Tweet', ({ named: { user, id }, positional: [first = '', second] }) =>
   first.startsWith('http')
     ? first

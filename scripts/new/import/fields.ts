@@ -10,6 +10,8 @@ import { groupSlug } from '@/lib/slugs';
  * fields take the first that is not empty.
  */
 export type FieldTable = Partial<Record<FieldName, readonly string[]>> & {
+  /** Tags that name a collection for the generator, such as `posts`. */
+  collections?: readonly string[];
   /** Names without words of the author, such as `layout`, which are dropped without a line in the report. */
   ignored?: readonly string[];
   /** Whether tags in one text without commas are separated by spaces. */
@@ -82,7 +84,9 @@ export function readFields(data: Readonly<Record<string, unknown>>, table: Field
     date,
     updated: updated && date && updated < date ? undefined : updated,
     preview: plain(first('preview')),
-    tags: uniqueTags(all('tags').flatMap((value) => tagsIn(value, table.spacedTags))),
+    tags: uniqueTags(all('tags').flatMap((value) => tagsIn(value, table.spacedTags))).filter(
+      (tag) => !table.collections?.includes(tag.toLowerCase()),
+    ),
     series: plain(first('series')),
     draft: all('draft').some(isTrue),
     pinned: all('pinned').some(isTrue),

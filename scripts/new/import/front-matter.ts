@@ -41,6 +41,8 @@ export function splitFile(source: string): SplitFile {
     const fields = parse && attempt(() => parse(written));
     if (isFields(fields)) return { fields, body };
     if (parse && written.trim() === '') return { fields: {}, body };
+    // Programs that write no quotes, or quotes in quotes, write one field a line.
+    if (parse && isOneFieldALine(written)) return { fields: readLines(written), body };
     return { fields: parse ? readLines(written) : {}, body, unread: written };
   }
   return { fields: {}, body: text };
@@ -63,6 +65,10 @@ function readYaml(text: string): unknown {
   });
   return document.errors.length > 0 ? undefined : document.toJS();
 }
+
+/** Whether each line is `name: value` with a text as its value, so that nothing is lost if lines are read one by one. */
+const isOneFieldALine = (text: string) =>
+  /^(?:[a-z]\w*:[ \t]*(?:[^\s[{|>&*!].*)?\s*\n)+$/i.test(text);
 
 /** Reads the lines `name: value` of front matter with errors. */
 const readLines = (text: string): Record<string, unknown> =>

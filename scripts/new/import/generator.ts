@@ -23,14 +23,21 @@ export interface SourceSite {
   posts: readonly string[];
   /** The URL of the site, such as `https://example.org/blog`. Links that begin with it lead to posts. */
   url?: string | undefined;
-  /** The pattern of the URLs of posts, such as `/:year/:month/:title/`; undefined if it is unknown. */
-  pattern?: string | ((post: RawPost) => string | undefined) | undefined;
+  /**
+   * The pattern of the URLs of posts, such as `/:year/:month/:title/`; undefined if it is unknown, null if posts had no
+   * URLs that this site could redirect.
+   */
+  pattern?: string | ((post: RawPost) => string | undefined) | null | undefined;
   /** Folders whose files are published at the root of the site, such as `static`. */
   publicFolders: readonly string[];
   /** Folders against which links to source files are resolved, such as `content`. */
   contentFolders?: readonly string[];
   /** What tags of this site's own templates become; those of the generator go before. */
   tags?: TagTable | undefined;
+  /** Whether links name images without their folders, wherever they are. */
+  findsByName?: boolean;
+  /** Whether a post was not public, if other things than its front matter tell it. */
+  isDraft?: (post: RawPost) => boolean;
 }
 
 /** A static site generator, or another program that posts come from. */
@@ -41,6 +48,8 @@ export interface Generator {
   recognise: (folder: SourceFolder) => boolean;
   /** Reads the configuration. */
   readSite: (folder: SourceFolder) => SourceSite;
+  /** Reads fields of a post from files beside it. Those in its front matter go before them. */
+  readData?: (folder: SourceFolder, file: string) => Record<string, unknown>;
   fields: FieldTable;
   /** The template markup in texts. */
   syntaxes: readonly TagSyntax[];

@@ -48,8 +48,8 @@ export async function importPosts(path: string, options: ImportOptions): Promise
   const raw = site.posts.map((file) => readPost(folder, file, generator) ?? file);
   const posts = raw.filter((post) => typeof post !== 'string');
   if (posts.length === 0) throw new CommandError(`There are no posts in ${path}.`);
-  const pattern =
-    options.url ?? site.pattern ?? (options.yes ? undefined : await askPattern(posts[0]!));
+  const isUnknown = options.url === undefined && site.pattern === undefined && !options.yes;
+  const pattern = isUnknown ? await askPattern(posts[0]!) : (options.url ?? site.pattern);
   const planned = planPosts(posts, {
     site,
     existing: existingPosts(contentFolder),
@@ -70,7 +70,7 @@ export async function importPosts(path: string, options: ImportOptions): Promise
     ...converted.flatMap(({ notes }) => notes),
     ...converted.flatMap((one) => notesOnPost(one, drafts.get(one.post))),
     ...droppedFields(converted),
-    ...unknownUrls(converted),
+    ...(pattern === null ? [] : unknownUrls(converted)),
   ];
   const here = planned.filter(({ isHere }) => isHere);
   if (!options.dryRun) {
@@ -96,10 +96,11 @@ const existingPosts = (directory: string) =>
     ({ slug, path, title, isoDate, aliases }: Post) => ({ slug, path, title, isoDate, aliases }),
   );
 
-const pathFrom = (pattern: SourceSite['pattern'], post: RawPost) =>
-  typeof pattern === 'function'
-    ? pattern(post)
-    : pattern && fillPattern(pattern, post, post.fields.date ?? post.dayInPath);
+function pathFrom(pattern: SourceSite['pattern'], post: RawPost): string | undefined {
+  if (typeof pattern === 'function') return pattern(post);
+  if (!pattern) return undefined;
+  return fillPattern(pattern, post, post.fields.date ?? post.dayInPath);
+}
 
 interface Source {
   folder: SourceFolder;
@@ -200,8 +201,10 @@ function notesOnPost({ post, file }: ConvertedPost, reason: string | undefined):
     ...(unread === undefined
       ? []
       : [note('draft', `front matter that could not be read: ${unread}`)]),
-    ...(day === undefined && !fields.draft ? [note('draft', 'has no date, so it is a draft')] : []),
-    ...(fields.draft ? [note('draft', 'was a draft')] : []),
+    ...(day === undefined && !post.wasDraft
+      ? [note('draft', 'has no date, so it is a draft')]
+      : []),
+    ...(post.wasDraft ? [note('draft', 'was a draft')] : []),
     ...fields.unclear.map((one) => note('date', `${one} is not a clear day`)),
     ...unusable.map((one) => note('url', `${one} cannot be redirected by all hosts`)),
   ];

@@ -110,7 +110,9 @@ function anchorIn(post: PlannedPost, written: string, page: string, { anchors }:
     return { url: written ? `${page}#${written}` : page };
   }
   const bare = (one: string) => one.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  const near = known.renamed.get(id) ?? [...known.ids].find((one) => bare(one) === bare(id));
+  // Hashnode and GitHub put these words before the ids of headings.
+  const own = bare(id.replace(/^(heading|user-content)-/, ''));
+  const near = known.renamed.get(id) ?? [...known.ids].find((one) => bare(one) === own);
   if (near) return { url: `${page}#${near}` };
   return page
     ? { url: page, problem: 'a link to a part that has no heading, which now leads to the page' }
@@ -165,7 +167,8 @@ function findFile(
   { file, name, oldPath = '/' }: PlannedPost,
   { folder, site }: LinkSite,
 ): string | undefined {
-  const written = decode(url.replace(/[?#].*$/, ''));
+  // Astro, Zola and Vite have @/ and ~/ for the folder of the sources.
+  const written = decode(url.replace(/[?#].*$/, '')).replace(/^[@~](?=\/)/, '');
   const { dirname, join } = path.posix;
   const roots = [...site.publicFolders, ...(site.contentFolders ?? [])];
   // A site below a path has it in its URLs.
@@ -182,5 +185,10 @@ function findFile(
         ...site.publicFolders.map((root) => join(root, oldPath.replace(/[^/]*$/, ''), written)),
         ...roots.map((root) => join(root, written)),
       ];
-  return candidates.map((one) => one.replace(/^\//, '')).find((one) => folder.has(one));
+  const found = candidates.map((one) => one.replace(/^\//, '')).find((one) => folder.has(one));
+  if (found || !site.findsByName) return found;
+  const named = folder.files.filter(
+    (one) => path.posix.basename(one) === path.posix.basename(written),
+  );
+  return named.length === 1 ? named[0] : undefined;
 }

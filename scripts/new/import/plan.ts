@@ -22,6 +22,8 @@ export interface PlannedPost extends RawPost {
   aliases: string[];
   /** Earlier paths that they cannot. */
   unusable: string[];
+  /** Whether it was a draft on the other site. */
+  wasDraft: boolean;
   isDraft: boolean;
   /** Whether it was imported before. */
   isHere: boolean;
@@ -50,7 +52,10 @@ export function planPosts(posts: readonly RawPost[], options: PlanOptions): Plan
     const title = titleOf(post);
     const day = post.fields.date ?? post.dayInPath ?? dayOf(post.file);
     const oldPath = oldPathOf(post, options);
-    const wanted = [oldPath, ...post.fields.aliases.map((one) => pathIn(one, options.site))];
+    // A canonical URL on the same site is one more URL of the post.
+    const { canonical = '' } = post.fields;
+    const own = canonical === '' ? undefined : pathIn(canonical, options.site);
+    const wanted = [oldPath, own, ...post.fields.aliases.map((one) => pathIn(one, options.site))];
     const paths = [...new Set(wanted.filter((one) => one !== undefined))];
     const here = existing.find(
       (one) =>
@@ -67,8 +72,13 @@ export function planPosts(posts: readonly RawPost[], options: PlanOptions): Plan
       (one) => withSlash(one) !== path && one !== '/' && !takenPaths.has(pathKey(one)),
     );
     for (const one of earlier) takenPaths.add(pathKey(one));
+    const wasDraft =
+      post.fields.draft ||
+      /(^|\/)_?drafts\//.test(post.file) ||
+      options.site.isDraft?.(post) === true;
     return {
       ...post,
+      fields: own === undefined ? post.fields : { ...post.fields, canonical: undefined },
       title,
       day,
       slug,
@@ -76,11 +86,8 @@ export function planPosts(posts: readonly RawPost[], options: PlanOptions): Plan
       oldPath,
       aliases: earlier.filter((one) => alias.safeParse(one).success),
       unusable: earlier.filter((one) => !alias.safeParse(one).success),
-      isDraft:
-        post.fields.draft ||
-        /(^|\/)_?drafts\//.test(post.file) ||
-        day === undefined ||
-        post.unread !== undefined,
+      wasDraft,
+      isDraft: wasDraft || day === undefined || post.unread !== undefined,
       isHere: here !== undefined,
     };
   });
@@ -117,7 +124,7 @@ export const pathKey = (path: string): string =>
 function titleOf({ fields, body, name }: RawPost): string {
   if (fields.title) return fields.title;
   const { children } = markdown.parse(body);
-  const heading = children.find(({ type }) => type === 'heading');
+  const heading = children.find((one) => one.type === 'heading' && one.depth === 1);
   const words = heading
     ? toString(heading)
         .replace(/\{.*\}$/, '')

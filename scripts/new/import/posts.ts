@@ -31,11 +31,12 @@ const DATED = /(?:^|\/)(\d{4})[-_/](\d{1,2})[-_/](\d{1,2})(?:[-_/](.+))?$/;
 export function readPost(
   folder: SourceFolder,
   file: string,
-  { fields: table }: Generator,
+  { fields: table, readData }: Generator,
 ): RawPost | undefined {
   const source = folder.readText(file);
   if (source === undefined) return undefined;
-  const { fields: written, body, unread } = splitFile(source);
+  const { fields, body, unread } = splitFile(source);
+  const written = { ...readData?.(folder, file), ...fields };
   return { file, ...readPath(file), fields: readFields(written, table), written, body, unread };
 }
 

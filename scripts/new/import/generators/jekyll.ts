@@ -126,12 +126,12 @@ export const jekyll: Generator = {
 };
 
 /** {{ site.baseurl }}/x, {{ "/x" | relative_url }}, {{ site.url }}{{ page.url }} */
-function output(
+export function output(
   { args, written }: Parameters<TagConversion>[0],
   { note }: Parameters<TagConversion>[1],
 ): string {
   const [, text] =
-    /^["']([^"']*)["']\s*(?:\|\s*(?:relative_url|absolute_url|prepend:.*|append:.*|uri_escape)\s*)*$/.exec(
+    /^["']([^"']*)["']\s*(?:\|\s*(?:relative_url|absolute_url|url|prepend:.*|append:.*|uri_escape)\s*)*$/.exec(
       args,
     ) ?? [];
   if (text !== undefined) return text;

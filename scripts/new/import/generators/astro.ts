@@ -1,0 +1,137 @@
+import {
+  callout,
+  code,
+  details,
+  embed,
+  gist,
+  image,
+  innerText,
+  nothing,
+  tweet,
+  vimeo,
+  youtube,
+} from '../conversions';
+import type { Generator } from '../generator';
+import { mdxSyntaxes } from '../mdx';
+import type { RawPost } from '../posts';
+import { postsIn } from '../posts-in';
+import { routeOf } from '../routes';
+import type { TagSyntax } from '../tags';
+import { withSlashes } from '../url-pattern';
+
+const CONFIG = /^astro\.config\.(js|ts|mjs|cjs|mts)$/;
+
+/** The page of one post, as a file of src/pages. */
+const ROUTE =
+  /^src\/pages\/(?:\[(?:lang|locale)\]\/)?(?<path>.*?)\/?\[(?:\.\.\.)?[\w-]+\](?:\/index)?\.astro$/;
+
+/** A heading below which remark-toc puts the table of contents. */
+const tableOfContents: TagSyntax = {
+  pattern: /^#{1,3} table of contents[ \t]*\n+(?=#)/gim,
+  convert: nothing,
+};
+
+export const astro: Generator = {
+  name: 'Astro',
+  recognise: ({ files }) => files.some((file) => CONFIG.test(file)),
+  readSite({ files, readText, list }) {
+    const config = readText(files.find((file) => CONFIG.test(file)) ?? '') ?? '';
+    const theme = ['src/config.ts', 'src/consts.ts', 'src/site.config.ts', 'astro-paper.config.ts']
+      .map((file) => readText(file) ?? '')
+      .join('\n');
+    const texts = list(
+      ['src/content', 'src/data', 'src/pages', 'src/blog', 'content'],
+      ['md', 'mdx'],
+    );
+    const posts = postsIn(texts);
+    const url = /\b(?:site|website|url|siteUrl|SITE_URL)\s*[:=]\s*['"`](https?:[^'"`]+)/;
+    const route = routeOf(files, ROUTE);
+    return {
+      posts,
+      url: url.exec(config)?.[1] ?? url.exec(theme)?.[1],
+      pattern: route === undefined ? undefined : (post) => urlOf(post, route),
+      publicFolders: ['public', 'src', 'src/assets', ''],
+      contentFolders: ['src/content', 'src/data', 'src/content/blog', 'src/data/blog'],
+    };
+  },
+  fields: {
+    title: ['title'],
+    date: [
+      'pubDatetime',
+      'pubDate',
+      'date',
+      'publishDate',
+      'published',
+      'publishedAt',
+      'createdAt',
+    ],
+    updated: ['modDatetime', 'updatedDate', 'updated', 'lastmod', 'updatedAt', 'lastUpdated'],
+    preview: ['description', 'excerpt', 'summary', 'subtitle', 'snippet'],
+    tags: ['tags', 'categories', 'category', 'keywords', 'topics'],
+    series: ['series'],
+    draft: ['draft', 'isDraft', 'unlisted', '!publish'],
+    pinned: ['pinned', 'sticky'],
+    image: [
+      'ogImage.src',
+      'ogImage',
+      'heroImage.src',
+      'heroImage',
+      'image.src',
+      'image.url',
+      'image',
+      'coverImage.src',
+      'coverImage',
+      'cover',
+      'thumbnail',
+      'banner',
+    ],
+    imageAlt: [
+      'image.alt',
+      'heroImage.alt',
+      'coverImage.alt',
+      'heroImageAlt',
+      'imageAlt',
+      'coverAlt',
+    ],
+    canonical: ['canonicalURL', 'canonicalUrl', 'canonical'],
+    aliases: ['aliases', 'redirect_from', 'redirects'],
+    slug: ['postSlug', 'slug'],
+    ignored: ['layout', 'setup', 'type', 'hideEditPost', 'timezone'],
+  },
+  syntaxes: [tableOfContents, ...mdxSyntaxes],
+  tags: {
+    aside: callout,
+    callout,
+    caution: callout,
+    danger: callout,
+    important: callout,
+    note: callout,
+    tip: callout,
+    warning: callout,
+    code,
+    details,
+    figure: image,
+    gist,
+    image,
+    img: image,
+    linkpreview: embed('Link', ({ named: { id, url } }) => url ?? id),
+    picture: image,
+    fragment: innerText,
+    tweet,
+    vimeo,
+    youtube,
+  },
+};
+
+/**
+ * The path of a post: that of its route, its folders in the collection, and its slug. AstroPaper leaves out folders
+ * whose names begin with an underscore.
+ */
+function urlOf({ file, fields }: RawPost, route: string): string {
+  const [, folders = '', name = ''] =
+    /^(?:src\/)?(?:content|data|pages|blog)\/(?:[^/]+\/)?(?:(.*)\/)?([^/]+)$/.exec(
+      file.replace(/(\/index)?\.\w+$/, ''),
+    ) ?? [];
+  const shown = folders.split('/').filter((one) => !one.startsWith('_'));
+  return withSlashes(`/${[route, ...shown, fields.slug ?? name].filter(Boolean).join('/')}/`);
+}

@@ -1,0 +1,103 @@
+import { isFields } from '@/lib/is-fields';
+import {
+  callout,
+  details,
+  gist,
+  linkMarkdown,
+  page,
+  raw,
+  tweet,
+  vimeo,
+  youtube,
+} from '../conversions';
+import { splitFile } from '../front-matter';
+import type { Generator } from '../generator';
+import type { SourceFolder } from '../source-folder';
+import { liquidTags } from '../syntaxes';
+import type { TagConversion } from '../tags';
+
+/** The list of articles of the program dev-to-git. */
+const LIST = 'dev-to-git.json';
+
+/** {% cta https://example.org %} text {% endcta %} */
+const button: TagConversion = ({ args, inner = '' }) => linkMarkdown(args, inner.trim());
+
+const formula: TagConversion = ({ args, innerWritten = '' }) =>
+  args.includes('inline') ? `$$${innerWritten.trim()}$$` : `$$\n${innerWritten.trim()}\n$$`;
+
+/** Articles of dev.to, as its editor and programs such as dev-to-git and devto-cli have them. */
+export const devto: Generator = {
+  name: 'dev.to',
+  recognise: (folder) => folder.has(LIST) || articlesIn(folder).length > 0,
+  readSite: (folder) => ({
+    posts: articlesIn(folder),
+    // The repository has the images that articles show from GitHub.
+    url: rawUrl(folder),
+    // The articles were on dev.to, whose URLs this site cannot redirect.
+    pattern: null,
+    publicFolders: [''],
+  }),
+  fields: {
+    title: ['title'],
+    date: ['published_at', 'date'],
+    updated: ['edited_at'],
+    preview: ['description'],
+    tags: ['tags'],
+    series: ['series'],
+    draft: ['!published'],
+    image: ['cover_image', 'main_image'],
+    imageAlt: ['cover_image_alt'],
+    canonical: ['canonical_url'],
+    ignored: ['id', 'organization_id'],
+  },
+  syntaxes: [liquidTags],
+  tags: {
+    cta: button,
+    codepen: page('https://codepen.io/'),
+    codesandbox: page('https://codesandbox.io/s/'),
+    collapsible: details,
+    details,
+    spoiler: details,
+    embed: page('https://dev.to/'),
+    gist,
+    github: page('https://github.com/'),
+    glitch: page('https://glitch.com/edit/#!/'),
+    instagram: page('https://www.instagram.com/p/'),
+    jsfiddle: page('https://jsfiddle.net/'),
+    katex: formula,
+    link: page('https://dev.to/'),
+    medium: page('https://dev.to/'),
+    note: callout,
+    organization: page('https://dev.to/'),
+    podcast: page('https://dev.to/'),
+    post: page('https://dev.to/'),
+    raw,
+    replit: page('https://replit.com/'),
+    stackblitz: page('https://stackblitz.com/edit/'),
+    tag: page('https://dev.to/t/'),
+    tweet,
+    twitter: tweet,
+    user: page('https://dev.to/'),
+    vimeo,
+    youtube,
+  },
+};
+
+/** The files with the front matter of dev.to: `published`, and a field that only dev.to has. */
+function articlesIn({ list, readText }: SourceFolder): string[] {
+  return list([''], ['md']).filter((file) => {
+    const { fields } = splitFile(readText(file) ?? '');
+    return isFields(fields) && 'title' in fields && 'published' in fields;
+  });
+}
+
+/** The URL of the repository's files on GitHub, from an article that shows one of them. */
+function rawUrl(folder: SourceFolder): string | undefined {
+  for (const file of articlesIn(folder)) {
+    const urls = (folder.readText(file) ?? '').matchAll(
+      /(https:\/\/raw\.githubusercontent\.com\/[\w.-]+\/[\w.-]+\/[\w.-]+)\/([^\s"')]+)/g,
+    );
+    for (const [, start, path = ''] of urls) if (folder.has(path)) return start;
+  }
+  return undefined;
+}

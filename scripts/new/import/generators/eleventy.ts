@@ -1,0 +1,130 @@
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { isFields } from '@/lib/is-fields';
+import { callout, code, details, gist, image, raw, tweet, vimeo, youtube } from '../conversions';
+import type { Generator } from '../generator';
+import type { RawPost } from '../posts';
+import { postsIn } from '../posts-in';
+import type { SourceFolder } from '../source-folder';
+import { containers, liquidOutput, liquidTags } from '../syntaxes';
+import { fillPattern } from '../url-pattern';
+import { output } from './jekyll';
+
+const CONFIG = /^(\.eleventy|eleventy\.config)\.(c|m)?[jt]s$/;
+
+/** Endings of the files that hold data of a template or a folder, without code. */
+const DATA = ['.11tydata.json', '.json', '.yml', '.yaml'];
+
+export const eleventy: Generator = {
+  name: 'Eleventy',
+  recognise: ({ files }) => files.some((file) => CONFIG.test(file)),
+  readSite(folder) {
+    const input = inputFolder(folder);
+    const own = folder
+      .list([input], ['md', 'markdown'])
+      .filter((file) => !/(^|\/)(_\w+|node_modules)\//.test(file.replace(/(^|\/)_posts\//, '/')));
+    return {
+      posts: postsIn(own),
+      pattern: (post) => urlOf(post, folder, input),
+      publicFolders: [input, 'public', 'static', `${input}/public`, `${input}/static`],
+      contentFolders: [input],
+      isDraft: ({ written }) =>
+        String(written.permalink) === 'false' ||
+        String(written.eleventyExcludeFromCollections) === 'true',
+    };
+  },
+  readData: (folder, file) => dataOf(folder, file.replace(/\.\w+$/, '')),
+  fields: {
+    title: ['title'],
+    date: ['date', 'published'],
+    updated: ['updated', 'modified', 'lastmod', 'dateModified', 'last_modified_at'],
+    preview: ['description', 'desc', 'summary', 'excerpt', 'subtitle', 'intro'],
+    tags: ['tags', 'categories', 'category', 'topics'],
+    collections: [
+      'all',
+      'article',
+      'articles',
+      'blog',
+      'note',
+      'notes',
+      'post',
+      'posts',
+      'writing',
+    ],
+    series: ['series'],
+    draft: ['draft', '!published'],
+    pinned: ['pinned', 'sticky'],
+    image: ['image.src', 'image.url', 'image', 'cover', 'hero', 'thumbnail', 'ogImage', 'banner'],
+    imageAlt: ['image.alt', 'imageAlt', 'image_alt', 'coverAlt', 'alt'],
+    canonical: ['canonical', 'canonicalUrl', 'canonical_url'],
+    aliases: ['aliases', 'redirect_from', 'redirects'],
+    ignored: ['layout', 'permalink', 'templateEngineOverride', 'eleventyExcludeFromCollections'],
+  },
+  syntaxes: [liquidTags, liquidOutput, containers],
+  tags: {
+    callout,
+    codepen: youtube,
+    details,
+    figure: image,
+    gist,
+    highlight: code,
+    image,
+    img: image,
+    note: callout,
+    raw,
+    tip: callout,
+    tweet,
+    vimeo,
+    warning: callout,
+    youtube,
+    '': output,
+  },
+};
+
+/** The folder that the configuration names as input. */
+function inputFolder({ files, readText }: SourceFolder): string {
+  const config = files.find((file) => CONFIG.test(file)) ?? '';
+  const [, input = ''] = /\binput:\s*['"`]\.?\/?([\w./-]*)['"`]/.exec(readText(config) ?? '') ?? [];
+  if (input.replace(/\/$/, '') !== '') return input.replace(/\/$/, '');
+  return files.some((file) => /^src\/.*\.md$/.test(file)) ? 'src' : '';
+}
+
+/** The data beside a template or folder: `name.json`, `name.11tydata.json`, `name.yml`. */
+function dataOf({ readText }: SourceFolder, bare: string): Record<string, unknown> {
+  const found = DATA.map((end) => readText(`${bare}${end}`)).find((text) => text !== undefined);
+  if (found === undefined) return {};
+  const data: unknown = parseDocument(found, { schema: 'failsafe', logLevel: 'error' }).toJS();
+  return isFields(data) ? data : {};
+}
+
+/** The path of a post: https://www.11ty.dev/docs/permalinks/ */
+function urlOf(post: RawPost, folder: SourceFolder, input: string): string | undefined {
+  const bare = post.file.slice(input === '' ? 0 : input.length + 1).replace(/(\/index)?\.\w+$/, '');
+  const permalink = post.written.permalink ?? permalinkAbove(post.file, folder);
+  if (typeof permalink !== 'string' || permalink === 'false') return `/${bare}/`;
+  const pattern = permalink
+    .replace(/\{\{\s*page\.filePathStem\s*\}\}/g, `/${bare.replace(/\d{4}-\d\d-\d\d-/, '')}`)
+    .replace(/\{\{\s*(?:page\.fileSlug|slug)\b[^}]*\}\}/g, ':title')
+    .replace(
+      /\{\{\s*(?:page\.)?date\s*\|\s*date:\s*["']([^"']+)["']\s*\}\}/g,
+      (_, format: string) =>
+        format.replaceAll('%Y', ':year').replaceAll('%m', ':month').replaceAll('%d', ':day'),
+    );
+  // Other expressions are filters in code, which is not run.
+  if (/[{}]/.test(pattern)) return undefined;
+  return fillPattern(pattern, post, post.fields.date ?? post.dayInPath);
+}
+
+/** The permalink in the data of the nearest folder: `posts/posts.json`, or in code `posts/posts.11tydata.js`. */
+function permalinkAbove(file: string, folder: SourceFolder): unknown {
+  for (let at = path.posix.dirname(file); at !== '.'; at = path.posix.dirname(at)) {
+    const bare = `${at}/${path.posix.basename(at)}`;
+    const { permalink } = dataOf(folder, bare);
+    if (permalink !== undefined) return permalink;
+    const program = ['js', 'cjs', 'mjs'].map((end) => folder.readText(`${bare}.11tydata.${end}`));
+    const [, , written] =
+      /\bpermalink:\s*(["'`])([^"`']*(?:["'][^"'`]*)*?)\1/.exec(program.find(Boolean) ?? '') ?? [];
+    if (written !== undefined) return written;
+  }
+  return undefined;
+}

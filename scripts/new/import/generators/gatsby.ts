@@ -1,0 +1,87 @@
+import { callout, image, tweet, vimeo, youtube } from '../conversions';
+import type { Generator } from '../generator';
+import { mdxSyntaxes, settingIn } from '../mdx';
+import type { RawPost } from '../posts';
+import { postsIn } from '../posts-in';
+import { withSlashes } from '../url-pattern';
+
+const CONFIG = /^gatsby-config\.(js|ts|mjs)$/;
+const PROGRAM = /^gatsby-node\.(js|ts|mjs)$/;
+
+/** A path in the options of gatsby-source-filesystem: path: `${__dirname}/content/blog` */
+const SOURCE =
+  /\bpath:\s*(?:path\.\w+\()?[`'"]?(?:\$\{__dirname\}|__dirname,\s*['"]|\.)?\/?([\w./-]+)/g;
+
+export const gatsby: Generator = {
+  name: 'Gatsby',
+  recognise: ({ files }) => files.some((file) => CONFIG.test(file)),
+  readSite({ files, readText, list }) {
+    const textOf = (name: RegExp) => readText(files.find((file) => name.test(file)) ?? '') ?? '';
+    const config = textOf(CONFIG);
+    const program = textOf(PROGRAM);
+    const folders = Array.from(config.matchAll(SOURCE), ([, one = '']) => one.replace(/\/$/, ''));
+    const sources = list([''], ['md', 'mdx']).filter((file) => !/^(README|docs\/)/i.test(file));
+    const inSources = sources.filter((file) => folders.some((one) => file.startsWith(`${one}/`)));
+    return {
+      posts: postsIn(inSources.length > 0 ? inSources : sources),
+      url: settingIn(config, 'siteUrl'),
+      pattern: (post) => urlOf(post, folders, program),
+      publicFolders: ['static', 'content', 'src/images', 'content/assets'],
+      contentFolders: folders,
+      isDraft: ({ written }) => String(written.status).toLowerCase() === 'draft',
+    };
+  },
+  fields: {
+    title: ['title'],
+    date: ['date', 'publishedAt', 'published_at', 'created'],
+    updated: ['updated', 'lastmod', 'dateModified', 'modified', 'updatedAt', 'lastUpdated'],
+    preview: ['description', 'excerpt', 'spoiler', 'summary', 'subtitle', 'subTitle', 'blurb'],
+    tags: ['tags', 'categories', 'category', 'keywords', 'topics'],
+    series: ['series'],
+    draft: ['draft', 'isDraft', '!published'],
+    pinned: ['pinned'],
+    image: [
+      'featuredImage',
+      'featured_image',
+      'featuredimage',
+      'cover.image',
+      'coverImage',
+      'cover',
+      'image',
+      'heroImage',
+      'hero',
+      'thumbnail',
+      'banner',
+      'socialImage',
+      'ogimage',
+      'img',
+    ],
+    imageAlt: ['featuredImageAlt', 'imageAlt', 'coverAlt', 'image_alt', 'bannerAlt', 'alt'],
+    canonical: ['canonical', 'canonicalUrl', 'canonical_url', 'canonicalLink'],
+    aliases: ['aliases', 'redirects', 'redirect_from', 'redirectFrom'],
+    ignored: ['layout', 'template', 'templateKey', 'type', 'status', 'slug', 'path', 'permalink'],
+  },
+  syntaxes: mdxSyntaxes,
+  tags: { callout, image, img: image, tweet, vimeo, youtube },
+};
+
+/**
+ * The path of a post. Sites make it in gatsby-node, from a field, or from the path of the file in its source:
+ * https://www.gatsbyjs.com/docs/how-to/routing/creating-slugs-from-filenames/
+ */
+function urlOf(
+  { file, written }: RawPost,
+  folders: readonly string[],
+  program: string,
+): string | undefined {
+  const field = ['slug', 'path', 'permalink'].find(
+    (name) =>
+      typeof written[name] === 'string' &&
+      (new RegExp(`frontmatter\\??\\.${name}\\b`).test(program) ||
+        new RegExp(`frontmatter\\s*\\{[^}]*\\b${name}\\b`).test(program)),
+  );
+  if (field) return withSlashes(String(written[field]));
+  if (program !== '' && !program.includes('createFilePath')) return undefined;
+  const folder = folders.filter((one) => file.startsWith(`${one}/`)).at(-1) ?? '';
+  return withSlashes(`${file.slice(folder.length).replace(/(\/index)?\.\w+$/, '')}/`);
+}

@@ -1,0 +1,61 @@
+import { callout, nothing, page, unknown } from '../conversions';
+import type { Generator } from '../generator';
+import type { TagConversion, TagSyntax } from '../tags';
+import { devto } from './devto';
+
+/** A file of a backup: the id of a post, or of a draft. */
+const FILE = /^(?:c[a-z0-9]{20,30}|draft-[0-9a-f]{24})\.md$/;
+
+/** The first div of a callout has its emoji, the second its text. */
+const calloutFromDivs: TagConversion = (tag, tools) =>
+  callout({ ...tag, args: '', inner: tag.args.replace(/<\/div>[^]*?>/, ' ') }, tools);
+
+const syntaxes: readonly TagSyntax[] = [
+  {
+    pattern:
+      /<div data-node-type="(?<name>callout)">\s*<div data-node-type="callout-emoji">(?<args>[^]*?<\/div>\s*<div data-node-type="callout-text">[^]*?)<\/div>\s*<\/div>/g,
+    convert: calloutFromDivs,
+  },
+  // ![…](photo.png align="center"): Markdown does not know attributes there.
+  {
+    pattern: /(?<=!\[[^\]\n]*\]\([^)\s]+)\s+align=(?<args>"[^"]*")(?=\))/g,
+    convert: nothing,
+  },
+  // %%[name]: a widget of the blog
+  { pattern: /%%\[(?<args>[^\]\n]+)\]/g, convert: unknown },
+  // %[https://example.org/page]: an embedded page
+  {
+    pattern: /%\[(?<args>[^\]\n]+)\]/g,
+    convert: page('https://'),
+  },
+];
+
+/** A backup that Hashnode writes into a repository: one file a post, named by its id. */
+export const hashnode: Generator = {
+  name: 'Hashnode',
+  recognise: ({ list }) => {
+    const files = list([''], ['md']);
+    return files.filter((file) => FILE.test(file)).length > files.length / 2;
+  },
+  readSite: ({ list }) => ({
+    posts: list([''], ['md']).filter((file) => FILE.test(file)),
+    pattern: '/:slug/',
+    publicFolders: [''],
+    isDraft: ({ file, fields }) => file.startsWith('draft-') || fields.date === undefined,
+  }),
+  fields: {
+    title: ['title'],
+    date: ['datePublished'],
+    updated: ['dateUpdated', 'dateModified'],
+    preview: ['seoDescription', 'subtitle'],
+    tags: ['tags'],
+    series: ['seriesTitle', 'series'],
+    image: ['cover', 'ogImage'],
+    canonical: ['originalArticleURL', 'canonical'],
+    slug: ['slug'],
+    ignored: ['cuid', 'enableToc', 'isPinned', 'disableComments'],
+  },
+  // Many of its posts were on dev.to too.
+  syntaxes: [...syntaxes, ...devto.syntaxes],
+  tags: devto.tags,
+};

@@ -1,0 +1,136 @@
+import { readArguments } from '../arguments';
+import {
+  callout,
+  code,
+  details,
+  image,
+  innerText,
+  linkMarkdown,
+  nothing,
+  tweet,
+  vimeo,
+  youtube,
+} from '../conversions';
+import type { Generator } from '../generator';
+import { mdxSyntaxes } from '../mdx';
+import type { RawPost } from '../posts';
+import { postsIn } from '../posts-in';
+import { routeOf } from '../routes';
+import type { TagConversion } from '../tags';
+import { withSlashes } from '../url-pattern';
+
+const CONFIG = /^next\.config\.(js|ts|mjs|mts)$/;
+
+/** The page of one post, in the folder app or pages. Groups of routes, such as (site), are no part of a path. */
+const ROUTE =
+  /^(?:src\/)?(?:app|pages)\/(?:\([^)]*\)\/)*(?<path>[^[\]]*?)\/?\[{1,2}(?:\.{3})?[\w-]+\]{1,2}(?:\/(?:page|index))?\.[jt]sx?$/;
+
+/** <Link href="…">text</Link> */
+const link: TagConversion = ({ args, inner = '' }) => {
+  const { href } = readArguments(args).named;
+  return href ? linkMarkdown(href, inner.trim()) : inner;
+};
+
+/** A site made with Next.js, whose posts are Markdown or MDX, as in the starter of timlrx. */
+export const nextjs: Generator = {
+  name: 'Next.js',
+  recognise: ({ files, list }) =>
+    files.some((file) => CONFIG.test(file)) && list([''], ['md', 'mdx']).length > 0,
+  readSite({ files, readText, list }) {
+    const texts = list([''], ['md', 'mdx']).filter(
+      (file) => !/^(docs|faq|\.github|public)\/|(^|\/)(authors?|snippets?)\//.test(file),
+    );
+    const settings = files
+      .filter((file) =>
+        /(^|\/)(siteMetadata|site\.config|next-sitemap(\.config)?|config|site)\.[cm]?[jt]s$/.test(
+          file,
+        ),
+      )
+      .map((file) => readText(file) ?? '')
+      .join('\n');
+    const route = routeOf(files, ROUTE);
+    return {
+      posts: postsIn(texts),
+      url: /\b(?:siteUrl|siteURL|url|baseUrl)\s*:\s*['"`](https?:[^'"`]+)/.exec(settings)?.[1],
+      pattern: (post) => urlOf(post, route),
+      publicFolders: ['public', 'public/static'],
+      contentFolders: ['data', 'data/blog', 'content', 'content/blog', 'posts', '_posts'],
+    };
+  },
+  fields: {
+    title: ['title'],
+    date: [
+      'date',
+      'publishedAt',
+      'published',
+      'publishDate',
+      'datePublished',
+      'created',
+      'createdAt',
+    ],
+    updated: ['lastmod', 'updated', 'updatedAt', 'lastUpdated', 'modified', 'modifiedAt'],
+    preview: ['summary', 'description', 'excerpt', 'subtitle', 'abstract'],
+    tags: ['tags', 'categories', 'category', 'keywords', 'topics'],
+    series: ['series'],
+    draft: ['draft', 'isDraft', 'unlisted', '!isPublished', '!publish'],
+    pinned: ['pinned'],
+    image: [
+      'images',
+      'image.src',
+      'image',
+      'cover',
+      'coverImage',
+      'cover_image',
+      'banner',
+      'ogImage.url',
+      'ogImage',
+      'thumbnail',
+      'heroImage',
+    ],
+    imageAlt: ['image.alt', 'imageAlt', 'coverAlt', 'bannerAlt'],
+    canonical: ['canonicalUrl', 'canonicalURL', 'canonical'],
+    aliases: ['aliases', 'redirects', 'redirect_from'],
+    slug: ['slug'],
+    ignored: ['layout', 'type', 'toc', 'bibliography'],
+  },
+  syntaxes: mdxSyntaxes,
+  tags: {
+    alert: callout,
+    aside: callout,
+    blogimage: image,
+    callout,
+    codeblock: code,
+    details,
+    figure: image,
+    image,
+    img: image,
+    info: callout,
+    link,
+    note: callout,
+    staticimage: image,
+    statictweet: tweet,
+    tip: callout,
+    toc: nothing,
+    tocinline: nothing,
+    tweet,
+    vimeo,
+    warning: callout,
+    youtube,
+    liteyoutubeembed: youtube,
+    fragment: innerText,
+  },
+};
+
+/** The path of a post: its route, its folders below that of the posts, and the name of its file with its date. */
+function urlOf({ file, fields }: RawPost, route: string | undefined): string | undefined {
+  const bare = file.replace(/(\/(?:page|index))?\.\w+$/, '');
+  const [, app] = /^(?:src\/)?(?:app|pages)\/(?:\([^)]*\)\/)*(.*)$/.exec(bare) ?? [];
+  // Here the file is the page.
+  if (app !== undefined) return withSlashes(`/${app}`);
+  if (route === undefined) return undefined;
+  const [, below = bare] = /(?:^|\/)(?:_?posts?|blog|articles?|writing)\/(.*)$/.exec(bare) ?? [];
+  const name = fields.slug ?? below.split('/').at(-1) ?? '';
+  return withSlashes(
+    `/${[route, ...below.split('/').slice(0, -1), name].filter(Boolean).join('/')}`,
+  );
+}

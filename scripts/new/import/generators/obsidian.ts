@@ -1,0 +1,117 @@
+import { imageMarkdown, linkMarkdown, nothing } from '../conversions';
+import type { Generator } from '../generator';
+import { postsIn } from '../posts-in';
+import type { SourceFolder } from '../source-folder';
+import type { TagConversion, TagSyntax } from '../tags';
+import { withSlashes } from '../url-pattern';
+
+/** The parts of a wiki link: its target, the heading in it, and the words that it shows. */
+function partsOf(args: string) {
+  const [target = '', ...words] = args.split(/\\?\|/).map((part) => part.trim());
+  const [file = '', ...headings] = target.split('#');
+  const heading = headings.at(-1) ?? '';
+  // A link to a block, note#^id, leads to its note.
+  return { file, heading: heading.startsWith('^') ? '' : heading, target, words };
+}
+
+const link: TagConversion = ({ args }) => {
+  const { file, heading, target, words } = partsOf(args);
+  const name = file === '' || /\.\w+$/.test(file) ? file : `${file}.md`;
+  const url = encodeURI(name) + (heading && `#${encodeURIComponent(heading)}`);
+  return linkMarkdown(url || '#', words.at(-1) || target.replace(/^#/, '').replace('#', ' > '));
+};
+
+const embed: TagConversion = (tag, tools) => {
+  const { file, words } = partsOf(tag.args);
+  if (/\.(png|jpe?g|gif|svg|webp|avif|bmp)$/i.test(file)) {
+    // Numbers are the size of the image.
+    const alt = words.find((one) => !/^\d+(x\d+)?$/.test(one));
+    return imageMarkdown(encodeURI(file), alt);
+  }
+  return `${link(tag, tools)}${tools.note('embed', `an embedded note became a link: ${tag.written}`)}`;
+};
+
+/** The syntaxes of Obsidian: https://help.obsidian.md/obsidian-flavored-markdown */
+const syntaxes: readonly TagSyntax[] = [
+  // %%a remark%%
+  {
+    pattern: /%%(?<args>[^]*?)%%/g,
+    convert: ({ args }, { note }) => note('private', `a remark: ${args}`),
+  },
+  // ![[image.png|300]], ![[note]]
+  { pattern: /!\[\[(?<args>[^[\]\n]+)\]\]/g, convert: embed },
+  // [[note#heading|words]]
+  { pattern: /\[\[(?<args>[^[\]\n]+)\]\]/g, convert: link },
+  // The id of a block, at the end of its line: ^id
+  { pattern: /[ \t]+\^(?<args>[\w-]+)(?=[ \t]*(?:\n|$))/g, convert: nothing },
+];
+
+const markup: Pick<Generator, 'syntaxes' | 'tags' | 'fields'> = {
+  syntaxes,
+  tags: {},
+  fields: {
+    title: ['title'],
+    date: ['date', 'created', 'published', 'publishDate', 'date created'],
+    updated: ['modified', 'updated', 'lastmod', 'last-modified', 'date modified'],
+    preview: ['description', 'summary', 'excerpt'],
+    tags: ['tags', 'tag'],
+    series: ['series'],
+    draft: ['draft', '!publish', 'private'],
+    pinned: ['pinned'],
+    image: ['socialImage', 'cover', 'image', 'banner'],
+    imageAlt: ['imageAlt', 'coverAlt'],
+    canonical: ['canonical'],
+    slug: ['slug'],
+    ignored: ['cssclass', 'cssclasses', 'enableToc', 'comments', 'lang'],
+  },
+};
+
+/** The notes of a vault that are posts. */
+const notesIn = ({ list }: SourceFolder, folder: string) =>
+  postsIn(
+    list([folder], ['md']).filter(
+      (file) => !/(^|\/)(\.\w+|templates?|private)\//i.test(file) && !/(^|\/)index\.md$/.test(file),
+    ),
+  );
+
+/** A vault of Obsidian that Quartz publishes. */
+export const quartz: Generator = {
+  ...markup,
+  name: 'Quartz',
+  recognise: ({ files }) => files.some((file) => /^quartz\.config\.(ts|yaml)$/.test(file)),
+  readSite(folder) {
+    const config = folder.readText('quartz.config.ts') ?? folder.readText('quartz.config.yaml');
+    const [, host] = /\bbaseUrl:\s*["'`]?([\w.:/-]+)/.exec(config ?? '') ?? [];
+    return {
+      posts: notesIn(folder, 'content'),
+      url: host && `https://${host}`,
+      // https://github.com/jackyzha0/quartz/blob/v4/quartz/util/path.ts (sluggify)
+      pattern: ({ file }) =>
+        withSlashes(
+          file
+            .replace(/^content\/|\.md$/g, '')
+            .replace(/\s/g, '-')
+            .replaceAll('&', '-and-')
+            .replaceAll('%', '-percent')
+            .replace(/[?#]/g, ''),
+        ),
+      publicFolders: ['content', 'quartz/static'],
+      contentFolders: ['content'],
+      findsByName: true,
+    };
+  },
+};
+
+/** A vault of Obsidian. Its notes have no URLs. */
+export const obsidian: Generator = {
+  ...markup,
+  name: 'Obsidian',
+  recognise: ({ files }) => files.some((file) => file.startsWith('.obsidian/')),
+  readSite: (folder) => ({
+    posts: notesIn(folder, ''),
+    pattern: null,
+    publicFolders: [''],
+    contentFolders: [''],
+    findsByName: true,
+  }),
+};

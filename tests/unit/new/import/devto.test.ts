@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { imported } from '../../../support/imported';
+
+it('imports articles of dev.to: Liquid tags, images in the repository', async () => {
+  const { read, files, report } = await imported('tests/fixtures/import/devto');
+  expect(files()).toMatchInlineSnapshot(`
+    [
+      "blog/queues.md",
+      "blog/queues/queue.png",
+      "blog/stacks.md",
+    ]
+  `);
+  expect(read('blog/queues.md')).toMatchInlineSnapshot(`
+    "---
+    title: Queues
+    date: 04-03-2021
+    preview: First in, first out.
+    tags: [queue, beginners]
+    series: Structures
+    image: queues/queue.png
+    imageAlt: "To write: what the image shows"
+    ---
+
+    ![A queue](queues/queue.png "At the baker")
+
+    [dev.to/dan/stacks-4f2a](https://dev.to/dan/stacks-4f2a)
+
+    <details>
+    <summary>More</summary>
+
+    A *deque* has two ends.
+
+    </details>
+
+    [Try it](https://example.org/queue)
+
+    $$O(1)$$ is fast.
+
+    [dev.to/dan](https://dev.to/dan) wrote this.
+    "
+  `);
+  expect(report).toMatchInlineSnapshot(`
+    "dev.to: 2 posts.
+
+    Old file → new file → old URL
+
+      blog-posts/queues/queues.md → blog/queues.md
+      blog-posts/stacks.md → blog/stacks.md
+
+    Embeds that became links (2)
+
+      blog/queues.md:26  an embedded page became a link: https://dev.to/dan
+      blog/queues.md:13  an embedded page became a link: https://dev.to/dan/stacks-4f2a
+
+    Descriptions of images to write, at "To write:" (1)
+
+      blog/queues.md:8  an image without a description: queues/queue.png
+
+    Drafts (1)
+
+      blog/stacks.md  was a draft
+    2 posts written."
+  `);
+});

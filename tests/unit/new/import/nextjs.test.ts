@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { imported } from '../../../support/imported';
+
+it('imports a site like that of timlrx: MDX, formulas, dates in URLs', async () => {
+  const { read, files, report } = await imported('tests/fixtures/import/nextjs');
+  expect(files()).toMatchInlineSnapshot(`
+    [
+      "blog/products.md",
+      "blog/sums.md",
+      "blog/sums/sum.png",
+    ]
+  `);
+  expect(read('blog/sums.md')).toMatchInlineSnapshot(`
+    "---
+    title: Sums
+    date: 05-01-2023
+    updated: 01-02-2023
+    preview: How to add.
+    tags: [maths, school]
+    image: sums/sum.png
+    imageAlt: "To write: what the image shows"
+    aliases:
+      - /blog/2023-01-05-sums
+    ---
+
+    ## Adding
+
+    It holds that $$a + b = b + a$$, and
+
+    $$
+    \\sum_{i=1}^n i = \\frac{n(n+1)}{2}
+    $$
+
+    <div>
+
+    ![A sum](sums/sum.png)
+
+    </div>
+
+    > [!WARNING]
+    > **Careful**
+    >
+    > Overflow is **silent**.
+
+    See [the second part](/blog/products/) and an old page.
+    "
+  `);
+  expect(read('blog/products.md')).toMatchInlineSnapshot(`
+    "---
+    title: Products
+    date: 01-03-2023
+    preview: How to multiply.
+    tags: [maths]
+    aliases:
+      - /blog/series/products
+    ---
+
+    Twice two is four.
+    "
+  `);
+  expect(report).toMatchInlineSnapshot(`
+    "Next.js: 2 posts.
+
+    Old file → new file → old URL
+
+      data/blog/2023-01-05-sums.mdx → blog/sums.md → /blog/2023-01-05-sums
+      data/blog/series/products.md → blog/products.md → /blog/series/products
+
+    Fields of the front matter that have no place here (1)
+
+      authors  in 1 post: ["default"]
+
+    Left out (1)
+
+      blog/sums.md:27  <Chart data={[1, 2, { x: 3 }]} />
+
+    Links that lead to nothing here, and are plain words now (1)
+
+      blog/sums.md:32  a link to a page that is not here: https://www.bob.test/uses
+
+    Descriptions of images to write, at "To write:" (1)
+
+      blog/sums.md:8  an image without a description: sums/sum.png
+    2 posts written."
+  `);
+});
