@@ -38,6 +38,8 @@ const config = [
       'coverage/**',
       'test-results/**',
       'hosts/**',
+      // Sites of other programs.
+      'tests/fixtures/import/**',
     ],
   },
   ...nextVitals,
