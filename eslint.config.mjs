@@ -141,8 +141,8 @@ const config = [
   },
   {
     files: ['app/**/*.tsx'],
-    // Next requires global-error to be a client component.
-    ignores: ['app/global-error.tsx'],
+    // Next requires these to be client components.
+    ignores: ['app/error.tsx', 'app/global-error.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',

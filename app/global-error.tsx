@@ -1,7 +1,9 @@
 'use client';
 
+import { useEffect } from 'react';
+import { FailureNotice } from '@/components/layout/failure-notice';
+import { showStoredTheme } from '@/components/layout/theme';
 import { settings } from '@/data/site';
-import { strings } from '@/data/strings';
 
 /**
  * Shown if the layout of a page fails in the browser. It is simple because every page loads it. Next's default has a
@@ -9,14 +11,16 @@ import { strings } from '@/data/strings';
  * https://nextjs.org/docs/app/api-reference/file-conventions/error#global-error
  */
 export default function GlobalError() {
+  useEffect(showStoredTheme, []);
   return (
     <html lang={settings.language}>
       <head>
         <meta name="color-scheme" content="dark light" />
       </head>
-      <body>
-        <h1>{strings.failure.title}</h1>
-        <p>{strings.failure.whatToDo}</p>
+      <body className="min-h-svh">
+        <main className="px-side">
+          <FailureNotice />
+        </main>
       </body>
     </html>
   );

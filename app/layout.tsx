@@ -4,11 +4,14 @@ import { RestoreEmails } from '@/components/contact/restore-emails';
 import { AppProvider } from '@/components/layout/app-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { ScrollToHash } from '@/components/layout/scroll-to-hash';
+import { NavigationProvider } from '@/components/layout/navigation-provider';
+import { pathScript } from '@/components/layout/path-script';
 import { themeScript } from '@/components/layout/theme';
 import { PageLightbox } from '@/components/lightbox/page-lightbox';
 import { MotionProvider } from '@/components/motion/motion-provider';
+import { PageTransition } from '@/components/motion/page-transition';
 import { Analytics } from '@/components/services/analytics';
+import { Boundary } from '@/components/ui/boundary';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
@@ -56,7 +59,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const { analytics } = settings.services ?? {};
   return (
     <html lang={settings.language} suppressHydrationWarning>
-      <head>{!theme.only && <script>{themeScript()}</script>}</head>
+      <head>
+        <script>{pathScript}</script>
+        {!theme.only && <script>{themeScript()}</script>}
+      </head>
       <body className="flex min-h-svh flex-col">
         <a
           href="#content"
@@ -66,26 +72,29 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <MotionProvider>
           <AppProvider>
-            <ScrollToHash />
-            <RestoreEmails />
-            <Header
-              name={owner.name}
-              logo={logoOf({ owner, theme })}
-              links={resolve(navigation.header)}
-              drawerLinks={resolve(navigation.drawer)}
-              otherLanguages={languages}
-              hasSearch={siteContent().all.some(({ metadata }) => metadata.inSearch)}
-              hasThemes={!theme.only}
-            />
-            <main id="content" tabIndex={-1} className="grow px-side">
-              {children}
-            </main>
-            <Footer
-              columns={columns.filter(({ links }) => links.length > 0)}
-              otherLanguages={languages}
-              copyright={strings.site.copyright(owner)}
-            />
-            <PageLightbox />
+            <NavigationProvider>
+              <RestoreEmails />
+              <Header
+                name={owner.name}
+                logo={logoOf({ owner, theme })}
+                links={resolve(navigation.header)}
+                drawerLinks={resolve(navigation.drawer)}
+                otherLanguages={languages}
+                hasSearch={siteContent().all.some(({ metadata }) => metadata.inSearch)}
+                hasThemes={!theme.only}
+              />
+              <main id="content" tabIndex={-1} className="grow px-side">
+                <PageTransition>{children}</PageTransition>
+              </main>
+              <Footer
+                columns={columns.filter(({ links }) => links.length > 0)}
+                otherLanguages={languages}
+                copyright={strings.site.copyright(owner)}
+              />
+              <Boundary>
+                <PageLightbox />
+              </Boundary>
+            </NavigationProvider>
           </AppProvider>
         </MotionProvider>
         {analytics && process.env.NODE_ENV === 'production' && (

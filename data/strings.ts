@@ -110,6 +110,8 @@ export const strings = {
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     themeTitle: (theme: string) => `${theme} theme`,
+    /** Announced while the page of a link is slow to load. */
+    loading: 'Loading…',
     newTab,
     /** Label of the links to the site in other languages. */
     languages: 'Languages',

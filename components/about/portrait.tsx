@@ -1,4 +1,5 @@
 import type { ShownImage } from '@/lib/images/image';
+import { FirstImage } from '../ui/first-image';
 import { ResponsiveImage } from '../ui/responsive-image';
 
 interface PortraitProps {
@@ -10,13 +11,14 @@ interface PortraitProps {
 
 /** The owner's photograph or drawing. */
 export function Portrait({ image, alt, isFirst }: PortraitProps) {
+  const Image = isFirst ? FirstImage : ResponsiveImage;
   return (
     <div className="aspect-[4/5] w-full break-inside-avoid print:w-1/3">
-      <ResponsiveImage
+      <Image
         image={image}
         sizes="(min-width: 64rem) 27vw, 70vw"
         alt={alt}
-        loading={isFirst ? 'eager' : 'lazy'}
+        loading="lazy"
         className="size-full rounded-large object-cover"
       />
     </div>

@@ -5,9 +5,9 @@ import type { ArticleLinks } from '@/lib/content/post-links';
 import { formatDay } from '@/lib/dates';
 import { sizes } from '@/lib/images/image';
 import { DraftMark } from '../ui/draft-mark';
+import { FirstImage } from '../ui/first-image';
 import { PageHeading } from '../ui/page-heading';
 import { RenderedMarkdown } from '../ui/rendered-markdown';
-import { ResponsiveImage } from '../ui/responsive-image';
 import { TagList } from '../ui/tag-list';
 import { SeriesBox } from './series-box';
 import { TableOfContents } from './table-of-contents';
@@ -45,7 +45,7 @@ export function ArticleView({ article, links, footer }: ArticleViewProps) {
       </header>
       {image && (
         <div className="mt-10 max-w-measure max-md:mx-bleed 2xl:max-w-wide">
-          <ResponsiveImage
+          <FirstImage
             image={image}
             sizes={sizes}
             alt={image.alt}

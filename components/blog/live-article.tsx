@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleLinks } from '@/lib/content/post-links';
 import { NotFoundNotice } from '../layout/not-found-notice';
+import { Boundary } from '../ui/boundary';
 import { useHostedPost } from './use-hosted-post';
 
 interface LiveArticleProps {
@@ -19,7 +20,13 @@ interface LiveArticleProps {
  * Keeps an article in sync with the Markdown file on the host: shows a notice if it is missing, and its text if it has
  * changed since the build.
  */
-export function LiveArticle({ url, builtFrom, links, footer, children }: LiveArticleProps) {
+export const LiveArticle = (props: LiveArticleProps) => (
+  <Boundary fallback={props.children}>
+    <HostedArticle {...props} />
+  </Boundary>
+);
+
+function HostedArticle({ url, builtFrom, links, footer, children }: LiveArticleProps) {
   const answer = useHostedPost(url, builtFrom);
   if (typeof answer === 'object') {
     return <answer.View article={answer.article} links={links} footer={footer} />;

@@ -3,21 +3,35 @@
 import { postSourcePath, routes, slugPattern, withBasePath } from '@/lib/urls';
 import { CornerPage } from '../layout/corner-page';
 import { NotFoundNotice } from '../layout/not-found-notice';
+import { Boundary } from '../ui/boundary';
 import { useHydrated } from '../ui/use-hydrated';
 import { useHostedPost } from './use-hosted-post';
 
+interface MissingPostProps {
+  pattern: string;
+  isLive: boolean;
+}
+
 /** The not-found page: a post that was added on the host after the build, if posts are live, or else the notice. */
-export function MissingPost({ pattern, isLive }: { pattern: string; isLive: boolean }) {
+export const MissingPost = (props: MissingPostProps) => (
+  <Boundary fallback={<MissingPage pattern={props.pattern} />}>
+    <RequestedPost {...props} />
+  </Boundary>
+);
+
+function RequestedPost({ pattern, isLive }: MissingPostProps) {
   const isHydrated = useHydrated();
   const id = isLive && isHydrated ? requestedPost() : undefined;
   const answer = useHostedPost(id && withBasePath(postSourcePath(id)));
   if (typeof answer === 'object') return <answer.View article={answer.article} />;
-  return (
-    <CornerPage pattern={pattern}>
-      <NotFoundNotice heading="h1" isLooking={id !== undefined && answer === 'asking'} />
-    </CornerPage>
-  );
+  return <MissingPage pattern={pattern} isLooking={id !== undefined && answer === 'asking'} />;
 }
+
+const MissingPage = ({ pattern, isLooking }: { pattern: string; isLooking?: boolean }) => (
+  <CornerPage pattern={pattern}>
+    <NotFoundNotice heading="h1" isLooking={isLooking} />
+  </CornerPage>
+);
 
 /** The id of the requested post, if the URL has the form of a post's. */
 function requestedPost(): string | undefined {

@@ -2,7 +2,7 @@ import type { Logo } from '@/lib/graphics/logo';
 import type { ShownImage } from '@/lib/images/image';
 import { SiteLogo } from '../layout/site-logo';
 import { BlockPattern } from '../ui/block-pattern';
-import { ResponsiveImage } from '../ui/responsive-image';
+import { FirstImage } from '../ui/first-image';
 
 interface HeroMarkProps {
   logo: Logo;
@@ -19,7 +19,7 @@ export const HeroMark = ({ logo, portrait, className }: HeroMarkProps) => (
     className={`relative flex aspect-3/1 w-full short:h-14 short:w-auto md:block md:size-[10rem] lg:size-[min(25vw,30rem)] ${className}`}
   >
     {portrait && (
-      <ResponsiveImage
+      <FirstImage
         image={portrait.image}
         sizes="(min-width: 64rem) 15vw, 6rem"
         alt={portrait.alt}

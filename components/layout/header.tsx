@@ -2,6 +2,7 @@ import { strings } from '@/data/strings';
 import type { Logo } from '@/lib/graphics/logo';
 import type { ResolvedLink } from '@/lib/links';
 import { SearchDialog } from '../search/search-dialog';
+import { Boundary } from '../ui/boundary';
 import { InternalLink } from '../ui/internal-link';
 import { Drawer } from './drawer';
 import { LanguageLinks, type OtherLanguage } from './language-links';
@@ -98,7 +99,11 @@ export function Header({
               className={wide}
               linkClassName="inline-flex min-h-10 items-center text-muted decoration-accent decoration-2 underline-offset-[0.5em] hover:underline"
             />
-            {hasSearch && <SearchDialog />}
+            {hasSearch && (
+              <Boundary>
+                <SearchDialog />
+              </Boundary>
+            )}
             {hasThemes && (
               <div className={wide}>
                 <ThemeSwitch name="header-theme" />

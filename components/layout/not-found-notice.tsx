@@ -5,7 +5,7 @@ import { InternalLink } from '../ui/internal-link';
 
 interface NotFoundNoticeProps {
   heading: 'h1' | 'p';
-  isLooking?: boolean;
+  isLooking?: boolean | undefined;
 }
 
 /** The message that a page does not exist, with a link to the home page. */

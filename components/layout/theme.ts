@@ -30,12 +30,12 @@ export function subscribeToTheme(listener: () => void): () => void {
   if (checked) chooseTheme(asChoice(checked.value));
   else showBarColor(chosenTheme());
   listeners.add(listener);
-  addEventListener('storage', showStored);
-  addEventListener('pageshow', showStored);
+  addEventListener('storage', showStoredTheme);
+  addEventListener('pageshow', showStoredTheme);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', showStored);
-    removeEventListener('pageshow', showStored);
+    removeEventListener('storage', showStoredTheme);
+    removeEventListener('pageshow', showStoredTheme);
   };
 }
 
@@ -59,7 +59,8 @@ function showBarColor(theme: ThemeChoice) {
   }
 }
 
-function showStored() {
+/** Applies the theme that is stored. */
+export function showStoredTheme() {
   try {
     showTheme(asChoice(localStorage.getItem(KEY)));
   } catch {

@@ -1,13 +1,13 @@
 'use client';
 
-import Link from 'next/link';
-import { usePathname } from 'next/navigation';
-import { useState, type ComponentProps } from 'react';
-import { followHash } from '../layout/scroll-to-hash';
+import Link, { useLinkStatus } from 'next/link';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { withBasePath } from '@/lib/urls';
+import { useNavigation } from '../layout/navigation-provider';
+import { prefersDocuments } from './connection';
 
 /** Props that the link sets itself. */
-type OwnProps =
-  'href' | 'prefetch' | 'scroll' | 'onNavigate' | 'onMouseEnter' | 'onFocus' | 'onTouchStart';
+type OwnProps = 'href' | 'prefetch' | 'scroll' | 'onNavigate' | 'onPointerEnter' | 'onFocus';
 
 interface InternalLinkProps extends Omit<ComponentProps<typeof Link>, OwnProps> {
   href: string;
@@ -16,27 +16,43 @@ interface InternalLinkProps extends Omit<ComponentProps<typeof Link>, OwnProps> 
 }
 
 /**
- * A link to a page of this site, which is prefetched on hover, focus or touch:
+ * A link to a page of this site, which is prefetched when a mouse or the keyboard reaches it, but not on touch: the
+ * click follows at once, and the requests of both would compete.
  * https://nextjs.org/docs/app/guides/prefetching#hover-triggered-prefetch
  */
-export function InternalLink({ href, exists = true, ...props }: InternalLinkProps) {
+export function InternalLink({ href, exists = true, children, ...props }: InternalLinkProps) {
   const [isWanted, setWanted] = useState(false);
-  const pathname = usePathname();
-  const [path, hash] = href.split('#');
-  const want = () => setWanted(exists);
+  const { follow } = useNavigation();
+  const want = () => setWanted(exists && !prefersDocuments());
   return (
     <Link
       href={href}
       prefetch={isWanted ? null : false}
-      // Next would jump to the hash at once; ScrollToHash scrolls after a delay.
-      scroll={!hash}
-      onNavigate={() => {
-        if (hash) followHash(hash, path === pathname);
+      // Next would jump to the hash at once; NavigationProvider scrolls after a delay.
+      scroll={!href.includes('#')}
+      onNavigate={(event) => {
+        if (!follow(href)) event.preventDefault();
       }}
-      onMouseEnter={want}
-      onFocus={want}
-      onTouchStart={want}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'touch') want();
+      }}
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(':focus-visible')) want();
+      }}
       {...props}
-    />
+    >
+      {children}
+      <AwaitedPage href={href} />
+    </Link>
   );
+}
+
+/** Waits for the page of the link around it. */
+function AwaitedPage({ href }: { href: string }) {
+  const { pending } = useLinkStatus();
+  const { wait } = useNavigation();
+  useEffect(() => {
+    if (pending) return wait(() => location.assign(withBasePath(href)));
+  }, [pending, href, wait]);
+  return null;
 }

@@ -8,7 +8,8 @@ export type PageStyles = (html: string, sheets: readonly string[]) => Promise<st
 const laterAttributes = ['data-theme', 'open', 'popover', 'hidden', 'aria-current'];
 
 /** Selectors that are not needed for the first paint. */
-const later = /^::(-webkit-|file-selector-button|placeholder)|::selection|(?<!:not\([^)]*):hover/;
+const later =
+  /^::(-webkit-|file-selector-button|placeholder|view-transition)|::selection|(?<!:not\([^)]*):hover/;
 
 /**
  * Returns a function that chooses the CSS for the first paint of a page: all rules that could match it, except those

@@ -84,10 +84,46 @@ for (const [what, path, open] of [
   });
 }
 
-test('a link that is followed by keyboard leads into the new page', async ({ page }) => {
-  await openHydrated(page, 'projects/');
-  await page.getByRole('main').getByRole('link', { name: 'Atlas' }).press('Enter');
-  await expect(heading(page)).toHaveText('Atlas of Tides');
+const skipLink = (page: Page) => page.getByRole('link', { name: strings.layout.skip });
+
+test('after a link, Tab starts at the top, as in a loaded document', async ({ page }) => {
+  await openHydrated(page, 'atlas/');
+  await page
+    .getByRole('navigation', { name: strings.projects.adjacent.label })
+    .getByRole('link')
+    .last()
+    .press('Enter');
+  await expect(heading(page)).not.toHaveText('Atlas of Tides');
+  await expect(page.locator('body')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await expect(skipLink(page)).toBeFocused();
+});
+
+test('after a link to a part of a page, Tab goes on from there', async ({ page }) => {
+  await openHydrated(page, 'projects/');
+  await page.getByRole('banner').getByRole('link').first().press('Enter');
+  await expect(heading(page)).toHaveText(strings.home.greeting);
+  await page.waitForFunction(() => document.activeElement === document.body);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#home a').first()).toBeFocused();
+});
+
+test('a link in the drawer leads to the top of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openHydrated(page, './');
+  await page.getByRole('button', { name: strings.layout.openMenu }).press('Enter');
+  await page.getByRole('dialog').locator('a[href$="/about/"]').press('Enter');
+  await expect(page).toHaveURL(/about/);
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(skipLink(page)).toBeFocused();
+});
+
+test('after a click, no ring shows the focus', async ({ page }) => {
+  await openHydrated(page, 'projects/');
+  await page.getByRole('main').getByRole('link', { name: 'Atlas' }).click();
+  await expect(heading(page)).toHaveText('Atlas of Tides');
+  await expect(page.locator('body')).toBeFocused();
+  await expect(page.locator(':focus-visible')).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { strings } from '@/data/strings';
 import {
   animated,
@@ -56,4 +57,74 @@ test('a whole visit is one document, and leaves nothing on the console', async (
 
   expect(await isSameDocument(page)).toBe(true);
   expect(messages).toEqual([]);
+});
+
+test('a visit of twenty clicks, with Back and Forward, ends where it should', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openHydrated(page, './');
+
+  const main = page.getByRole('main');
+  const inHeader = (path: string) =>
+    page.getByRole('banner').locator(`a[href$="${path}"]:visible`).first();
+  const inMain = (path: string) => main.locator(`a[href$="${path}"]:visible`).first();
+  const nextProject = () =>
+    page.getByRole('navigation', { name: projects.adjacent.label }).getByRole('link').last();
+
+  const state = async () => ({ url: page.url(), heading: await heading(page).textContent() });
+  const visited = [await state()];
+  let at = 0;
+
+  /** Clicks a link, whose page has another URL. */
+  async function click(link: Locator) {
+    const before = page.url();
+    await link.click();
+    await expect(page).not.toHaveURL(before);
+    await expect(page).toHaveTitle(/./);
+    at += 1;
+    visited.splice(at, Infinity, await state());
+  }
+
+  async function go(steps: number) {
+    at += steps;
+    await page.evaluate((by) => history.go(by), steps);
+    await expect.poll(state).toEqual(visited[at]);
+  }
+
+  await click(inHeader('/projects/')); // 1
+  await click(inMain('/atlas/')); // 2
+  await go(-1);
+  await go(1);
+  await click(nextProject()); // 3
+  await click(inHeader('/blog/')); // 4
+  await click(inMain('/blog/eight-pages/')); // 5
+  await click(inMain('#which-page-goes-where')); // 6
+  await click(inMain('#the-sum')); // 7
+  await go(-2);
+  await go(2);
+  await click(inHeader('/contact/')); // 8
+  await go(-1);
+  await go(-1);
+  await click(main.locator('.prose sup a')); // 9
+  await click(inHeader('/projects/')); // 10
+  await click(main.getByRole('link', { name: /^Sewing/ })); // 11
+  await click(inMain('/atlas/')); // 12
+  await go(-1);
+  await go(-1);
+  await go(2);
+  await click(page.getByRole('contentinfo').locator('a[href$="/mentoring/"]')); // 13: a missing page, which is a document
+  await click(inHeader('/blog/')); // 14
+  await click(inMain('/blog/tags/')); // 15
+  await go(-4);
+  await go(4);
+  await click(inHeader('/projects/')); // 16
+  await click(inMain('/atlas/')); // 17
+  await click(nextProject()); // 18
+  await click(inHeader('/#home')); // 19
+  await click(inHeader('/contact/')); // 20
+  await go(-at);
+  await go(visited.length - 1);
+
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(heading(page)).toHaveText(strings.contact.heading);
 });

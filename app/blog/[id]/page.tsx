@@ -5,6 +5,7 @@ import { Author } from '@/components/blog/author';
 import { LiveArticle } from '@/components/blog/live-article';
 import { PostActions } from '@/components/blog/post-actions';
 import { Comments } from '@/components/services/comments';
+import { Boundary } from '@/components/ui/boundary';
 import { StructuredData } from '@/components/ui/structured-data';
 import { settings } from '@/data/site';
 import { theme } from '@/data/theme';
@@ -76,14 +77,16 @@ export default async function PostPage({ params }: PostPageProps) {
       </LiveArticle>
       <AfterArticle {...adjacentPosts(blog, post)} />
       {comments && (
-        <Comments
-          key={post.id}
-          settings={comments}
-          host={commentsHost(comments)}
-          // The default of giscus for discussions that are mapped by path.
-          term={post.path.slice(1)}
-          onlyTheme={theme.only}
-        />
+        <Boundary>
+          <Comments
+            key={post.id}
+            settings={comments}
+            host={commentsHost(comments)}
+            // The default of giscus for discussions that are mapped by path.
+            term={post.path.slice(1)}
+            onlyTheme={theme.only}
+          />
+        </Boundary>
       )}
       <StructuredData data={postData(post)} />
     </>

@@ -91,6 +91,7 @@ export const strings = {
     theme: 'Thème',
     themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
     themeTitle: (theme: string) => `Thème : ${theme.toLowerCase()}`,
+    loading: 'Chargement…',
     newTab,
     /** Label of the links to the site in other languages. */
     languages: 'Langues',

@@ -1,0 +1,52 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, ViewTransition, type ReactNode } from 'react';
+
+/** Cross-fades a page and the next one. The durations are in globals.css. */
+export function PageTransition({ children }: { children: ReactNode }) {
+  const pathname = usePathname();
+
+  useEffect(() => {
+    document.addEventListener('click', skipTransition, true);
+    return () => document.removeEventListener('click', skipTransition, true);
+  }, []);
+
+  return (
+    <ViewTransition key={pathname} enter="page" exit="page" default="none">
+      {children}
+    </ViewTransition>
+  );
+}
+
+/**
+ * Skips the rest of a running transition. Meanwhile the browser finds no elements under the pointer, so the click is
+ * repeated: https://drafts.csswg.org/css-view-transitions-1/#captured-in-a-view-transition
+ */
+function skipTransition(click: MouseEvent) {
+  const running = document.getAnimations().filter(isOfTransition);
+  for (const animation of running) animation.finish();
+  if (running.length === 0 || click.target !== document.body) return;
+  // The transition ends in the next frame.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const target = document.elementFromPoint(click.clientX, click.clientY);
+      if (target !== document.body) target?.dispatchEvent(new MouseEvent('click', click));
+    }),
+  );
+}
+
+const isOfTransition = ({ effect }: Animation) =>
+  effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition');
+
+interface ProjectImageTransitionProps {
+  slug: string;
+  children: ReactNode;
+}
+
+/** Lets the image of a project's card grow into the image of its page, and back. */
+export const ProjectImageTransition = ({ slug, children }: ProjectImageTransitionProps) => (
+  <ViewTransition name={`project-${slug}`} share="image" default="none">
+    {children}
+  </ViewTransition>
+);
