@@ -36,8 +36,7 @@ const overflow = (page: Page, zoom: number) =>
   page.evaluate((size) => {
     const root = document.documentElement;
     root.style.setProperty('font-size', `${size * 100}%`);
-    // Firefox rounds the width of what scrolls up, and that of the window down.
-    if (root.scrollWidth <= root.clientWidth + 1) return [];
+    if (root.scrollWidth <= root.clientWidth) return [];
     const content = document.createRange();
     const wide = [...document.querySelectorAll('body, body *')].filter((element) => {
       content.selectNodeContents(element);
