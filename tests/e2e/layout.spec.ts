@@ -41,7 +41,8 @@ test('on phones, an article has two edges: one for text, and one for all else', 
   const edges = await page.locator('.prose > *').evaluateAll((elements) => {
     const rounded = elements.map(({ tagName, className, getBoundingClientRect }, index) => {
       const { left, right } = getBoundingClientRect.call(elements[index]);
-      const isText = /^(P|H\d|UL|OL|DETAILS|SECTION)$/.test(tagName) || className === 'formula';
+      const isText =
+        /^(P|H\d|UL|OL|DETAILS|SECTION)$/.test(tagName) || className.startsWith('formula');
       return `${isText ? 'text' : 'others'} ${Math.round(left)} ${Math.round(right)}`;
     });
     return [...new Set(rounded)];
