@@ -40,7 +40,7 @@ print();
 
 /** Checks `data/` first, because the rest of the site cannot be read without it. */
 async function findAll(): Promise<Diagnostic[]> {
-  const inFiles = checkDataFiles();
+  const inFiles = await checkDataFiles();
   const data = inFiles.length > 0 ? undefined : await loadData();
   const inData = data ? checkData(data) : inFiles;
   if (!data || inData.some(({ file }) => file !== RESUME_FILE)) {

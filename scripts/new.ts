@@ -1,7 +1,7 @@
 import { checkDataFiles } from '@/lib/check/data';
 import { CommandError, readArguments } from '@/lib/cli';
 import { ContentError } from '@/lib/diagnostic';
-import { languageTag } from '@/lib/schema';
+import { languageTag } from '@/lib/schema/site';
 
 const usage = `npm run new -- post|project|page "Title" [--slug name]
 Writes the files of a new post, project or page.
@@ -54,7 +54,7 @@ if (kind === 'site') {
 } else if (kind === 'import') {
   const [folder, ...others] = words;
   if (!folder || others.length > 0) throw new CommandError(`Expected one folder.\n${usage}`);
-  const wrong = checkDataFiles();
+  const wrong = await checkDataFiles();
   if (wrong.length > 0) throw new ContentError(wrong);
   const { contentFolder } = await import('@/app/content');
   const { importPosts } = await import('./new/import');

@@ -4,7 +4,7 @@ import Giscus from '@giscus/react';
 import { useInView } from 'framer-motion';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { strings } from '@/data/strings';
-import type { CommentSettings } from '@/lib/services';
+import type { CommentSettings } from '@/lib/schema';
 import { chosenTheme, subscribeToTheme } from '../layout/theme';
 import { buttonStyles } from '../ui/button-styles';
 import { TextLink } from '../ui/text-link';

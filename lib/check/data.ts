@@ -3,21 +3,23 @@ import { transformSync, type TransformFailure } from 'esbuild';
 import ts from 'typescript';
 import type { Strings } from '@/data/strings';
 import type { Diagnostic } from '../diagnostic';
+import { fileCache } from '../files/file-cache';
+import { hashOf } from '../files/hash';
 import { RESUME_FILE } from '../resume/read-resume';
-import {
-  cvsSchema,
-  navigationSchema,
-  settingsSchema,
-  themeSchema,
-  timelineSchema,
-  toolkitSchema,
-  type CvVariant,
-  type Navigation,
-  type SiteSettings,
-  type Theme,
-  type TimelineYear,
-  type ToolkitGroup,
+import type {
+  CvVariant,
+  Navigation,
+  SiteSettings,
+  Theme,
+  TimelineYear,
+  ToolkitGroup,
 } from '../schema';
+import { cvsSchema } from '../schema/cvs';
+import { navigationSchema } from '../schema/navigation';
+import { settingsSchema } from '../schema/site';
+import { themeSchema } from '../schema/theme';
+import { timelineSchema } from '../schema/timeline';
+import { toolkitSchema } from '../schema/toolkit';
 import { diagnosticsOf, fieldName, validate } from '../schema/validate';
 import { lineIn, textsWith } from './paths';
 import { checkResume } from './resume';
@@ -44,6 +46,9 @@ const schemas = [
   { file: 'data/cvs.ts', name: 'cvs', schema: cvsSchema },
 ] as const;
 
+/** The file with the types of `data/`. */
+const TYPES = 'lib/schema/index.ts';
+
 /** The files of `data/`. */
 export const dataFiles = [RESUME_FILE, 'data/strings.ts', ...schemas.map(({ file }) => file)];
 
@@ -51,7 +56,7 @@ export const dataFiles = [RESUME_FILE, 'data/strings.ts', ...schemas.map(({ file
  * Finds files of `data/` that cannot be loaded: missing ones, other encodings than UTF-8, broken JSON and TypeScript,
  * and values whose shape is wrong for the compiler.
  */
-export function checkDataFiles(): Diagnostic[] {
+export async function checkDataFiles(): Promise<Diagnostic[]> {
   const missing = dataFiles.filter((file) => !existsSync(file));
   if (missing.length > 0) {
     return missing.map((file) => ({
@@ -65,7 +70,15 @@ export function checkDataFiles(): Diagnostic[] {
     ...dataFiles.flatMap((file) => checkEncoding(file, readFileSync(file, 'utf8'))),
     ...checkJson(RESUME_FILE, readFileSync(RESUME_FILE, 'utf8')),
   ];
-  return broken.length > 0 ? broken : checkTypes(dataFiles.filter((file) => file.endsWith('.ts')));
+  if (broken.length > 0) return broken;
+  // A build does not repeat what `npm run check` has done.
+  const files = dataFiles.filter((file) => file.endsWith('.ts'));
+  const sources = [TYPES, ...files].map((file) => readFileSync(file));
+  const found = await fileCache('.cache/types', ts.version).getOrMake(
+    hashOf(...sources),
+    async () => Buffer.from(JSON.stringify(checkTypes(files))),
+  );
+  return JSON.parse(found.toString()) as Diagnostic[];
 }
 
 /** Finds a byte order mark, with which Next cannot read JSON, and letters of another encoding. */

@@ -2,14 +2,8 @@ import type { Strings } from '@/data/strings';
 import { fallbackTypefaces, missingLetters, withoutLetters } from '../fonts/typefaces';
 import { availabilityText } from '../resume/availability';
 import type { Owner } from '../resume/owner';
-import {
-  isEmpty,
-  readSections,
-  type Career,
-  type Section,
-  type SectionName,
-} from '../resume/sections';
-import type { SiteSettings, Theme } from '../schema';
+import { isEmpty, readSections, type Career, type Section } from '../resume/sections';
+import type { SectionName, SiteSettings, Theme } from '../schema';
 import { joined } from '../text';
 
 /** Everything that a CV is made from. */

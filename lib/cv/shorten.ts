@@ -1,5 +1,5 @@
 import type { Resume } from '../resume/resume';
-import type { SectionName } from '../resume/sections';
+import type { SectionName } from '../schema';
 import type { CvPaper } from '../schema';
 import { mapSections, namesOf, type ResumeEntry } from './variant';
 

@@ -1,6 +1,6 @@
 import type { Resume } from '../resume/resume';
-import { isTalk, sectionNames, type SectionName } from '../resume/sections';
-import type { CvVariant } from '../schema';
+import { isTalk, sectionNames } from '../resume/sections';
+import type { CvVariant, SectionName } from '../schema';
 import type { CvSource } from './cv-data';
 
 /** An entry of any section of a résumé. */

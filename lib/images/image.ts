@@ -34,7 +34,8 @@ export const textWidths: readonly number[] = [400, 800, 1344];
 export const pageWidths: readonly number[] = [400, 800, 1344, 1920];
 
 /** Displayed width of an image in a text: see app/styles/prose.css. */
-export const sizes = '(min-width: 110rem) 60rem, (min-width: 60rem) 42rem, (min-width: 48rem) 70vw, 85vw';
+export const sizes =
+  '(min-width: 110rem) 60rem, (min-width: 60rem) 42rem, (min-width: 48rem) 70vw, 85vw';
 
 /**
  * The files that the build makes from an image.

@@ -1,4 +1,5 @@
 import type { Strings } from '@/data/strings';
+import type { SectionName } from '../schema';
 import { joined } from '../text';
 import { groupByEmployer, type Employer } from './employers';
 import { formatDate, formatPeriod, periodOf, type Dated } from './periods';
@@ -156,10 +157,7 @@ const sections = {
       reference ? { text: withoutQuotes(reference), source: name } : [],
     ),
   }),
-} satisfies Record<string, (source: SectionSource) => SectionContent & { heading: string }>;
-
-/** The name of a section, as in JSON Resume. */
-export type SectionName = keyof typeof sections;
+} satisfies Record<SectionName, (source: SectionSource) => SectionContent & { heading: string }>;
 
 export const sectionNames = Object.keys(sections) as SectionName[];
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { nearest } from '../nearest';
 import { isDate } from '../resume/resume-fields';
-import { sectionNames } from '../resume/sections';
-import { servicesSchema } from '../services';
-import { alias, checked, flag, httpsUrl, icon, isoDay, line, wholeNumber } from './fields';
+import { alias, checked, httpsUrl, icon, isoDay, line, wholeNumber } from './fields';
+import { servicesSchema } from './services';
 
 const timeZone = checked(
   'an IANA time zone, such as "Europe/Paris"',
@@ -48,63 +47,26 @@ export const languageTag = checked(
   (tag) => tag.replaceAll('_', '-'),
 );
 
-const availability = z.strictObject(
-  {
-    /** The kind of work that the owner is looking for. Completes "for …". */
-    openTo: line('the kind of work that the owner is looking for'),
-    from: checked(
-      "'2027', '2027-01', '2027-01-15', 'now' or 'by agreement'",
-      (written) => isDate(written) || ['now', 'by agreement'].includes(written),
-    ),
-    /** The last day on which the site shows the availability. */
-    goodUntil: isoDay,
-  },
-  { error: 'an object with openTo, from and goodUntil' },
-);
-
-export const cvPapers = ['a4', 'letter'] as const;
-
-export type CvPaper = (typeof cvPapers)[number];
-
-/** The schema of `data/site.ts`. */
-export const settingsSchema = z.strictObject({
+/** The values of `data/site.ts` that the compiler cannot judge. */
+export const settingsSchema = z.looseObject({
   language: languageTag,
   timeZone,
   bookingUrl: httpsUrl('the URL of a page where a call is booked').optional(),
-  /** Omitted while the owner is not open to work. */
-  availability: availability.optional(),
-  /** The paper size of the CV that pages offer first, before the other size. Without it, the site has no CV. */
-  cvPaper: z.enum(cvPapers, { error: "'a4' or 'letter'" }).optional(),
-  /** By default all sections that the résumé fills and the story does not tell. */
-  aboutSections: z
-    .array(z.enum(sectionNames, { error: `one of: ${sectionNames.join(', ')}` }), {
-      error: 'a list of sections',
+  availability: z
+    .looseObject({
+      openTo: line('the kind of work that the owner is looking for'),
+      from: checked(
+        "'2027', '2027-01', '2027-01-15', 'now' or 'by agreement'",
+        (written) => isDate(written) || ['now', 'by agreement'].includes(written),
+      ),
+      goodUntil: isoDay,
     })
     .optional(),
-  /** Describes `basics.image` of the résumé for people who cannot see it; by default the name. */
   portraitAlt: line('a description of the portrait').optional(),
-  /** Private facts of the résumé to publish. */
-  publish: z
-    .strictObject({
-      phone: flag().optional(),
-      address: flag().optional(),
-    })
-    .optional(),
-  /** Icons of profiles by network. */
-  profileIcons: z
-    .record(z.string(), icon, {
-      error: 'names of icons by networks, such as { Mastodon: "SiMastodon" }',
-    })
-    .optional(),
-  /** Targets by the paths of an earlier site. */
-  aliases: z
-    .record(alias, target, {
-      error: 'earlier paths and their targets, such as { "/work/": "/projects/" }',
-    })
-    .optional(),
-  /** The repository of the site. With it, posts have links for editing them and for reporting mistakes. */
+  profileIcons: z.record(z.string(), icon).optional(),
+  aliases: z.record(alias, target).optional(),
   repository: z
-    .strictObject({
+    .looseObject({
       url: checked(
         'the URL of the repository as the browser shows it, such as https://github.com/you/site',
         (url) => /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*\/[\w.~-]+(?<!\.git)$/.test(url),
@@ -113,14 +75,6 @@ export const settingsSchema = z.strictObject({
       branch: line('the branch that is published, such as main'),
     })
     .optional(),
-  /** Whether pages of posts show a newer text that the host has, by default true. */
-  livePosts: flag().optional(),
-  /** Whether posts have buttons to share them, by default true. */
-  sharePosts: flag().optional(),
-  /** How many posts the home page shows below the projects. */
   homePosts: wholeNumber('a number of posts from 1 to 12', 1, 12).optional(),
-  /** Third-party analytics and comments. */
   services: servicesSchema.optional(),
 });
-
-export type SiteSettings = z.infer<typeof settingsSchema>;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { checkCvs } from '@/lib/check/cvs';
-import { cvsSchema, type CvVariant } from '@/lib/schema';
+import type { CvVariant } from '@/lib/schema';
+import { cvsSchema } from '@/lib/schema/cvs';
 import { cvSource } from '../../support/resumes';
 
 const source = cvSource({
@@ -11,7 +12,7 @@ const source = cvSource({
 
 const variant = (fields: Partial<CvVariant>) => ({ name: 'maths', label: 'Maths', ...fields });
 
-const faultsOf = async (...variants: CvVariant[]) =>
+const messagesFor = async (...variants: CvVariant[]) =>
   (await checkCvs(source, variants)).map(({ message, fix }) => [message, fix].filter(Boolean));
 
 it('accepts names and keywords that entries carry', async () => {
@@ -20,12 +21,12 @@ it('accepts names and keywords that entries carry', async () => {
     highlights: { 'Analytical Engines': 1 },
     pages: 1 as const,
   };
-  expect(await faultsOf(variant(fields))).toEqual([]);
+  expect(await messagesFor(variant(fields))).toEqual([]);
 }, 60_000);
 
 it('shows the nearest name for one that nothing carries', async () => {
   const fields = { leaveOut: ['Analytical Engine'], shorten: ['Zoology'] };
-  expect(await faultsOf(variant(fields))).toEqual([
+  expect(await messagesFor(variant(fields))).toEqual([
     ['[0].shorten[0]: no entry of data/resume.json has the name or keyword "Zoology"'],
     [
       '[0].leaveOut[0]: no entry of data/resume.json has the name or keyword "Analytical Engine"',
@@ -35,7 +36,7 @@ it('shows the nearest name for one that nothing carries', async () => {
 });
 
 it('tells apart variants whose files would have the same names', async () => {
-  expect(await faultsOf(variant({}), variant({}), variant({ name: 'maths-letter' }))).toEqual([
+  expect(await messagesFor(variant({}), variant({}), variant({ name: 'maths-letter' }))).toEqual([
     ['[1].name: files of "maths" have this name already'],
     ['[2].name: files of "maths" have this name already'],
   ]);

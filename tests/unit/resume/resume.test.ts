@@ -13,9 +13,10 @@ import { placeOf } from '@/lib/resume/place';
 import { publishedResume } from '@/lib/resume/published-resume';
 import { readResume } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
-import { isTalk, readSections, type SectionName } from '@/lib/resume/sections';
+import { isTalk, readSections } from '@/lib/resume/sections';
 import { readTimeline, storyOf } from '@/lib/resume/story';
 import { toVcard } from '@/lib/resume/vcard';
+import type { SectionName } from '@/lib/schema';
 import { resumeFile, resumeNames } from '../../support/resumes';
 
 const { dates } = strings;
