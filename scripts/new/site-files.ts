@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { parseDocument } from 'yaml';
 import { WORKFLOW } from '@/lib/check/check-site';
 import { reservedSlugs } from '@/lib/content/reserved';
 import { buildDay, toWrittenDate } from '@/lib/dates';
@@ -54,8 +55,9 @@ export async function siteFiles(
     }),
   };
   if (existsSync(WORKFLOW)) {
-    const workflow = readFileSync(WORKFLOW, 'utf8');
-    files[WORKFLOW] = workflow.replace(/(?<=timezone: ).*/, timeZone);
+    const workflow = parseDocument(readFileSync(WORKFLOW, 'utf8'));
+    workflow.setIn(['on', 'schedule', 0, 'timezone'], timeZone);
+    files[WORKFLOW] = workflow.toString({ lineWidth: 0 });
   }
   for (const [file, text] of Object.entries(files)) {
     const style = await resolveConfig(path.resolve(file));

@@ -12,7 +12,7 @@ import { cacheForEver, cacheShortly, securityHeaders } from '@/lib/hosts/headers
 import { redirectsOf, type ServerSite } from '@/lib/hosts/host-site';
 import { htaccess } from '@/lib/hosts/htaccess';
 import { nginxConf } from '@/lib/hosts/nginx';
-import { freePort } from '@/scripts/free-port';
+import { freePort } from '../../support/free-port';
 
 /* Serves a small export with every installed server, and checks the responses. */
 

@@ -42,3 +42,14 @@ test('the site is deployed as it was checked and tested, in the time zone of the
   ]);
   expect(workflow?.on.schedule).toMatchObject([{ timezone: settings.timeZone }]);
 });
+
+test('the tests run with the oldest version of Node that is allowed, and with that of .nvmrc', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    engines: { node: string };
+  };
+  const { source = '' } = workflows.find(({ name }) => name === 'test.yml') ?? {};
+  const oldest = engines.node.replace('>=', '');
+  expect(source).toContain(`node-version: ${oldest}.0\n`);
+  expect(source).toContain('node-version-file: .nvmrc');
+  expect(Number(readFileSync('.nvmrc', 'utf8'))).toBeGreaterThan(Number.parseInt(oldest));
+});
