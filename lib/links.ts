@@ -73,7 +73,6 @@ function targetOf(href: string, facts: LinkFacts): Target | undefined {
     return target && { ...target, isProfile: true };
   }
   if (!href.startsWith('/')) return external(href);
-  if (missingFeature(href, features)) return undefined;
   const {
     href: url = withBasePath(href),
     hrefLang,
@@ -82,5 +81,6 @@ function targetOf(href: string, facts: LinkFacts): Target | undefined {
   if (hrefLang && languageName) {
     return { href, type: 'internal', original: { href: url, hrefLang, languageName } };
   }
+  if (missingFeature(href, features)) return undefined;
   return url === withBasePath(href) ? { href, type: 'internal' } : { href: url, type: 'file' };
 }

@@ -1,9 +1,21 @@
+import { spawnSync } from 'node:child_process';
 import { checkSite } from '@/lib/check/check-site';
-import { checkData, checkDataFiles } from '@/lib/check/data';
+import { checkData, checkDataFiles, type OwnerData } from '@/lib/check/data';
+import {
+  checkLanguages,
+  checkOriginals,
+  checkTranslatedFiles,
+  compareResumes,
+  compareStrings,
+  untranslated,
+} from '@/lib/check/translations';
 import { paint, readArguments, readBasePath } from '@/lib/cli';
+import type { AnyEntry } from '@/lib/content/entry';
 import { loadContent } from '@/lib/content/load';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { formatDiagnostics, formatPlace, stopsBuild, type Diagnostic } from '@/lib/diagnostic';
+import { contentFolderOf, currentLanguage, furtherLanguages } from '@/lib/languages/languages';
+import { languageEnvironment } from '@/lib/languages/overlay';
 import { noProgress, showProgress } from '@/lib/progress';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import { loadData } from './load-data';
@@ -21,25 +33,52 @@ const { values } = readArguments(usage, {
 });
 readBasePath();
 
-const contentFolder = process.env.CONTENT_DIR || 'content';
+const contentFolder = contentFolderOf(currentLanguage);
+/** The files of the main language that this one has not translated. */
+let notTranslated: string[] = [];
 /** Posts that appear later, as `file: day`. */
 let scheduled: string[] = [];
 /** A message about checks that were skipped because of errors. */
 let unchecked = '';
 const found = await findAll();
-// With another content folder, links in data/ lead to missing pages.
-const diagnostics = process.env.CONTENT_DIR
-  ? found.filter(({ file }) => !file.startsWith('data/'))
-  : found;
+const diagnostics = found.filter(({ file }) => isOwn(file));
 const errors = diagnostics.filter(stopsBuild);
 const allPlaceholders = diagnostics.filter(({ severity }) => severity === 'placeholder');
 const placeholders = allPlaceholders.filter(({ isDraft }) => !isDraft);
 const isReady = errors.length === 0 && !(values.publish && placeholders.length > 0);
 process.exitCode = isReady ? 0 : 1;
 print();
+// Each further language is checked in a process of its own, in which data/ is another folder.
+if (!currentLanguage) {
+  for (const language of furtherLanguages()) {
+    const { status } = spawnSync(
+      process.execPath,
+      [...process.execArgv, ...process.argv.slice(1)],
+      {
+        stdio: 'inherit',
+        env: languageEnvironment(language),
+      },
+    );
+    process.exitCode ||= status ?? 1;
+  }
+}
+
+/** Whether this process reports a file. */
+function isOwn(file: string): boolean {
+  if (currentLanguage) return file.startsWith(`${contentFolder}/`);
+  // With another content folder, links in data/ lead to missing pages.
+  return !(process.env.CONTENT_DIR && file.startsWith('data/'));
+}
 
 /** Checks `data/` first, because the rest of the site cannot be read without it. */
 async function findAll(): Promise<Diagnostic[]> {
+  if (currentLanguage) {
+    const missing = checkTranslatedFiles(currentLanguage);
+    if (missing.length > 0) return missing;
+    // Their messages are shorter than those of the compiler.
+    const inStrings = compareStrings(await mainStrings(), (await loadData()).strings);
+    if (inStrings.some(stopsBuild)) return inStrings;
+  }
   const inFiles = await checkDataFiles();
   const data = inFiles.length > 0 ? undefined : await loadData();
   const inData = data ? checkData(data) : inFiles;
@@ -57,15 +96,40 @@ async function findAll(): Promise<Diagnostic[]> {
   scheduled = content.entries
     .filter(({ status }) => status === 'scheduled')
     .map(({ file, day = '' }) => `${file}: appears on ${toWrittenDate(day)}`);
+  const main = currentLanguage
+    ? loadContent({ directory: contentFolderOf(undefined), today: buildDay() })
+    : content;
   return checkSite({
     data,
-    dataDiagnostics: inData,
+    dataDiagnostics: [...inData, ...(await compareLanguages(data, content.entries, main.entries))],
+    originals: currentLanguage ? main.content : undefined,
     cv: cvSource(content.content),
     content,
     contentFolder,
     renderOptions,
     progress: values.quiet ? noProgress : showProgress(),
   });
+}
+
+/** In the main language, checks the folders of the others; in another one, compares it with the main one. */
+async function compareLanguages(
+  data: OwnerData,
+  entries: readonly AnyEntry[],
+  main: readonly AnyEntry[],
+) {
+  if (!currentLanguage) return checkLanguages(furtherLanguages(), data.settings.language);
+  notTranslated = untranslated(main, entries);
+  const { default: resumeFile } = await import('../data/resume.json', { with: { type: 'json' } });
+  return [
+    ...compareStrings(await mainStrings(), data.strings),
+    ...compareResumes(resumeFile, data.resumeFile),
+    ...checkOriginals(main, entries),
+  ];
+}
+
+/** The strings of the main language. The overlay of a language never resolves a relative path. */
+async function mainStrings() {
+  return (await import('../data/strings')).strings;
 }
 
 function print() {
@@ -76,7 +140,9 @@ function print() {
     if (errors.length > 0) console.log(`Not built: ${count(errors, 'error')}.`);
     return;
   }
+  if (currentLanguage) console.log(`\n${paint('bold', contentFolder)}\n`);
   // The most important ones come last, where a terminal shows them.
+  printLines('Not translated', notTranslated);
   printLines(
     'Still to write in drafts',
     allPlaceholders.filter(({ isDraft }) => isDraft).map(inOneLine),

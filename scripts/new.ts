@@ -6,6 +6,9 @@ import { languageTag } from '@/lib/schema/site';
 const usage = `npm run new -- post|project|page "Title" [--slug name]
 Writes the files of a new post, project or page.
 
+npm run new -- language fr [--dry-run]
+Writes the files of another language, or lists what an update has added.
+
 npm run new -- site [--from resume.json] [--language es] [--yes] [--dry-run]
 Turns the sample into your site. It asks six questions; --from suggests answers from a résumé in the
 JSON Resume format. --yes asks nothing, --dry-run changes nothing. Without --language, the site is in
@@ -37,12 +40,14 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   post: ['slug'],
   project: ['slug'],
   page: ['slug'],
+  language: ['dry-run'],
   site: ['from', 'language', 'yes', 'dry-run'],
   import: ['url', 'download', 'yes', 'dry-run'],
 };
 
 const options = optionsOf[kind ?? ''];
-if (!options) throw new CommandError(`Expected post, project, page, site or import.\n${usage}`);
+if (!options)
+  throw new CommandError(`Expected post, project, page, language, site or import.\n${usage}`);
 const foreign = Object.keys(values).find((name) => !options.includes(name));
 if (foreign) throw new CommandError(`"${kind}" has no option --${foreign}.\n${usage}`);
 if (kind === 'site') {
@@ -51,6 +56,9 @@ if (kind === 'site') {
   if (error) throw new CommandError(`--language: expected ${error.issues[0]?.message}.`);
   const { newSite } = await import('./new/site');
   await newSite({ from, language, yes, dryRun });
+} else if (kind === 'language') {
+  const { newLanguage } = await import('./new/language');
+  await newLanguage(title, dryRun);
 } else if (kind === 'import') {
   const [folder, ...others] = words;
   if (!folder || others.length > 0) throw new CommandError(`Expected one folder.\n${usage}`);

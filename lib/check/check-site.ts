@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import { lineOf } from '../content/front-matter';
-import { publishedFolders, type LoadedContent } from '../content/load';
+import { publishedFolders, type Content, type LoadedContent } from '../content/load';
 import type { CvSource } from '../cv/cv-data';
 import type { Diagnostic } from '../diagnostic';
 import { imageFinder } from '../images/find-image';
+import { currentLanguage, dataFile } from '../languages/languages';
 import type { RenderOptions } from '../markdown/render';
 import { noProgress, type Progress } from '../progress';
 import type { SiteSettings } from '../schema';
@@ -29,6 +30,8 @@ export interface CheckedSite {
   /** What the CV is made from. */
   cv: CvSource;
   content: LoadedContent;
+  /** The content of the main language, if this is another one. */
+  originals?: Content | undefined;
   /** The folder of the content. */
   contentFolder: string;
   renderOptions: RenderOptions;
@@ -46,8 +49,8 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const { resume, owner } = cv;
   const { settings, navigation, timeline, toolkit, theme, cvs, strings } = data;
   const { entries } = content;
-  const folders = publishedFolders(contentFolder);
-  const targets = targetsOf(content, { owner, settings, cvs });
+  const folders = publishedFolders(contentFolder, currentLanguage);
+  const targets = targetsOf(content, { owner, settings, cvs }, site.originals);
   const files = await checkFiles('public', contentFolder, progress);
   const siteUrl = resume.basics.url?.replace(/\/*$/, '/');
   const { rendered, tooDeep } = await renderTexts(
@@ -74,7 +77,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...tooDeep,
     ...rendered.flatMap((text) => checkText(text, reachable)),
     ...checkPlainTexts(data, entries),
-    ...checkStrings(strings, readFileSync('data/strings.ts', 'utf8')),
+    ...checkStrings(strings, readFileSync(dataFile('strings.ts'), 'utf8')),
     ...files,
     ...checkPlaceholders(dataFiles, entries),
     ...checkSchedule(settings),

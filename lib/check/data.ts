@@ -5,6 +5,7 @@ import type { Strings } from '@/data/strings';
 import type { Diagnostic } from '../diagnostic';
 import { fileCache } from '../files/file-cache';
 import { hashOf } from '../files/hash';
+import { dataFile } from '../languages/languages';
 import { RESUME_FILE } from '../resume/read-resume';
 import type {
   CvVariant,
@@ -38,19 +39,19 @@ export interface OwnerData {
 }
 
 const schemas = [
-  { file: 'data/site.ts', name: 'settings', schema: settingsSchema },
-  { file: 'data/navigation.ts', name: 'navigation', schema: navigationSchema },
-  { file: 'data/timeline.ts', name: 'timeline', schema: timelineSchema },
-  { file: 'data/toolkit.ts', name: 'toolkit', schema: toolkitSchema },
-  { file: 'data/theme.ts', name: 'theme', schema: themeSchema },
-  { file: 'data/cvs.ts', name: 'cvs', schema: cvsSchema },
+  { file: dataFile('site.ts'), name: 'settings', schema: settingsSchema },
+  { file: dataFile('navigation.ts'), name: 'navigation', schema: navigationSchema },
+  { file: dataFile('timeline.ts'), name: 'timeline', schema: timelineSchema },
+  { file: dataFile('toolkit.ts'), name: 'toolkit', schema: toolkitSchema },
+  { file: dataFile('theme.ts'), name: 'theme', schema: themeSchema },
+  { file: dataFile('cvs.ts'), name: 'cvs', schema: cvsSchema },
 ] as const;
 
 /** The file with the types of `data/`. */
 const TYPES = 'lib/schema/index.ts';
 
 /** The files of `data/`. */
-export const dataFiles = [RESUME_FILE, 'data/strings.ts', ...schemas.map(({ file }) => file)];
+export const dataFiles = [RESUME_FILE, dataFile('strings.ts'), ...schemas.map(({ file }) => file)];
 
 /**
  * Finds files of `data/` that cannot be loaded: missing ones, other encodings than UTF-8, broken JSON and TypeScript,
@@ -153,7 +154,7 @@ export const checkData = (data: OwnerData): Diagnostic[] => [
  * @param source the text of the file
  */
 export function checkStrings(strings: Strings, source: string): Diagnostic[] {
-  const file = 'data/strings.ts';
+  const file = dataFile('strings.ts');
   const diagnostics = textsWith((text) => text.trim() === '', strings).map((path): Diagnostic => ({
     severity: 'warning',
     file,

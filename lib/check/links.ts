@@ -8,6 +8,7 @@ import { missingFeature } from '../features';
 import { filesIn } from '../files/files-in';
 import { findFile, type ImageFinder, type PublishedFolder } from '../images/find-image';
 import { imageUrl } from '../images/image';
+import { dataFile } from '../languages/languages';
 import { pageIds, takenIds } from '../markdown/heading-anchors';
 import { nearest } from '../nearest';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
@@ -152,7 +153,7 @@ export const checkNavigation = (
   reachable: Reachable,
 ): Diagnostic[] =>
   navigationLinks(navigation).flatMap(({ path, href, missing }) => {
-    const file = 'data/navigation.ts';
+    const file = dataFile('navigation.ts');
     const field = fieldName(path);
     const place = { file, field, line: lineIn(file, path) };
     const isInside =
@@ -174,7 +175,7 @@ export const checkTimeline = (
   timeline.flatMap(({ cards }, year) =>
     cards.flatMap(({ link }, card) => {
       const path = [year, 'cards', card, 'link'];
-      const file = 'data/timeline.ts';
+      const file = dataFile('timeline.ts');
       const place = { file, field: fieldName(path), line: lineIn(file, path) };
       return (link !== undefined && checkLink(link, reachable, place)) || [];
     }),
@@ -212,7 +213,7 @@ export function checkAliases(
     const holder = paths.has(alias) ? 'a page or file of the site' : holders.get(alias);
     holders.set(alias, `an alias in ${file} too`);
     if (holder) return error(`"${alias}" is ${holder}`);
-    if (file !== 'data/site.ts') return [];
+    if (file !== dataFile('site.ts')) return [];
     const dead = checkLink(target.path, reachable, { ...place, field: 'aliases' });
     return dead ? [dead] : [];
   });

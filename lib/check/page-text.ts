@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import type { AnyEntry } from '../content/entry';
 import { readFrontMatter } from '../content/front-matter';
 import type { Diagnostic } from '../diagnostic';
+import { dataFile } from '../languages/languages';
 import { renderMarkdown, type RenderOptions } from '../markdown/render';
 import type { TimelineYear } from '../schema';
 import { routes } from '../urls';
@@ -45,12 +46,12 @@ export function textsOf(entry: AnyEntry): PageText[] {
 export const timelineTexts = (timeline: readonly TimelineYear[]): PageText[] =>
   timeline.flatMap(({ cards }, year) =>
     cards.map(({ description, whileOpen = '' }, card) => ({
-      file: 'data/timeline.ts',
+      file: dataFile('timeline.ts'),
       source: description + whileOpen,
       page: routes.about,
       base: routes.home,
       headingAbove: 1,
-      lineOf: () => lineIn('data/timeline.ts', [year, 'cards', card, 'description']),
+      lineOf: () => lineIn(dataFile('timeline.ts'), [year, 'cards', card, 'description']),
     })),
   );
 

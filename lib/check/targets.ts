@@ -1,6 +1,6 @@
 import { aliasesOf } from '../content/aliases';
 import type { AnyEntry } from '../content/entry';
-import type { LoadedContent } from '../content/load';
+import type { Content, LoadedContent } from '../content/load';
 import { cvPaths } from '../cv/cv-files';
 import { featuresOf, hasRoute, missingFeature, type Features } from '../features';
 import { filesIn } from '../files/files-in';
@@ -34,10 +34,14 @@ export interface Targets {
   features: Features;
 }
 
-/** Lists all targets of links. Files with errors count as published, so that links to them are not reported too. */
+/**
+ * Lists all targets of links. Files with errors count as published, so that links to them are not reported too.
+ * @param originals the content of the main language, whose pages stand in for those that are not translated
+ */
 export function targetsOf(
   { content, entries, brokenPaths }: LoadedContent,
   { owner, settings, cvs }: { owner: Owner; settings: SiteSettings; cvs: readonly CvVariant[] },
+  originals?: Content,
 ): Targets {
   const listed = cvs.filter((variant) => variant.listed).map(({ name }) => name);
   const features = featuresOf(settings, {
@@ -78,7 +82,13 @@ export function targetsOf(
   ].map(decode);
   const publicFiles = filesIn('public').map((name) => `/${name}`);
   return {
-    paths: new Set([...generatedPaths, ...publicFiles]),
+    paths: new Set([
+      ...generatedPaths,
+      ...publicFiles,
+      ...(originals
+        ? [...originals.blog.pages.keys(), ...originals.all.map(({ path }) => path)]
+        : []),
+    ]),
     generatedPaths: new Set(generatedPaths),
     aliases,
     unpublished: new Map(

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../diagnostic';
 import { filesIn } from '../files/files-in';
 import { findFile, type PublishedFolder } from '../images/find-image';
 import { imageUrl, isImage } from '../images/image';
+import { dataFile } from '../languages/languages';
 import { postIds, projectIds } from '../markdown/heading-anchors';
 import { nearest } from '../nearest';
 import type { Owner } from '../resume/owner';
@@ -132,8 +133,8 @@ export function checkNamedImages(
       Object.entries(imageUrls).map(([field, src]) => ({ file, path: pathOf(field), src, base })),
     ),
     { file: RESUME_FILE, path: ['basics', 'image'], src: owner.portrait?.src, base },
-    { file: 'data/theme.ts', path: ['shareImage'], src: theme.shareImage, base },
-    { file: 'data/theme.ts', path: ['logo', 'src'], src: theme.logo?.src, base },
+    { file: dataFile('theme.ts'), path: ['shareImage'], src: theme.shareImage, base },
+    { file: dataFile('theme.ts'), path: ['logo', 'src'], src: theme.logo?.src, base },
   ];
   return named.flatMap(({ file, path, src, base }): Diagnostic[] => {
     const problem = src && imageError(src, base, reachable);
@@ -161,10 +162,10 @@ export const checkPlainTexts = (
 ): Diagnostic[] =>
   [
     { file: RESUME_FILE, data: resumeFile },
-    { file: 'data/site.ts', data: settings },
-    { file: 'data/navigation.ts', data: navigation },
-    { file: 'data/toolkit.ts', data: toolkit },
-    { file: 'data/strings.ts', data: strings },
+    { file: dataFile('site.ts'), data: settings },
+    { file: dataFile('navigation.ts'), data: navigation },
+    { file: dataFile('toolkit.ts'), data: toolkit },
+    { file: dataFile('strings.ts'), data: strings },
     ...entries.map(({ file, source, markdownFields }) => {
       const { data } = readFrontMatter(source);
       const plain = Object.entries(data).filter(([field]) => !(field in markdownFields));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import type { Diagnostic } from '../diagnostic';
 import { filesOf } from '../fonts/typefaces';
+import { dataFile } from '../languages/languages';
 import { nearest } from '../nearest';
 import { mainTheme, type Palette, type Theme, type ToolkitGroup, type Typefaces } from '../schema';
 import { lineIn } from './paths';
@@ -51,8 +52,8 @@ export function checkContrast(theme: Theme, toolkit: readonly ToolkitGroup[]): D
             color: theme[main]['on-solid'],
           };
           const place = {
-            file: 'data/toolkit.ts',
-            line: lineIn('data/toolkit.ts', path),
+            file: dataFile('toolkit.ts'),
+            line: lineIn(dataFile('toolkit.ts'), path),
             field: label,
           };
           return checkColor(color, [background], ICON_LIMIT, place);
@@ -69,8 +70,8 @@ function checkPalette(name: 'dark' | 'light', palette: Palette): Diagnostic[] {
       color: palette[token],
     }));
     return tokens.flatMap((token) => {
-      const line = lineIn('data/theme.ts', [name, token]);
-      const place = { file: 'data/theme.ts', line, field: `${name}.${token}` };
+      const line = lineIn(dataFile('theme.ts'), [name, token]);
+      const place = { file: dataFile('theme.ts'), line, field: `${name}.${token}` };
       return checkColor(palette[token], backgrounds, limit, place);
     });
   };
@@ -135,7 +136,7 @@ function nearestColor(color: string, backgrounds: readonly string[], limit: numb
  */
 export const checkTypefaces = (typefaces: Typefaces, styleSheet: string): Diagnostic[] =>
   Object.entries(typefaces).flatMap(([name, { package: found, weights }]): Diagnostic[] => {
-    const file = 'data/theme.ts';
+    const file = dataFile('theme.ts');
     const field = `fonts.${name}`;
     const place = { file, line: lineIn(file, ['fonts', name]), link: 'docs/brand.md#typefaces' };
     if (filesOf({ package: found, weights }).length > 0) {

@@ -1,3 +1,4 @@
+import { dataFile } from '../languages/languages';
 import { withSlash } from '../schema/fields';
 import { decode } from '../urls';
 import { kindNames } from './kinds';
@@ -12,7 +13,7 @@ export const listAliases = (content: Content) => [
   ),
   ...Object.entries(content.aliases).map(([alias, path]) => ({
     alias: withSlash(decode(alias)),
-    file: 'data/site.ts',
+    file: dataFile('site.ts'),
     target: { title: path, path },
   })),
 ];

@@ -1,4 +1,5 @@
 import { routeNames } from '../features';
+import { furtherLanguages, translationsDirectory } from '../languages/languages';
 import { blogRoutes, listPagePath, NO_ENTRY, routes, seriesPath } from '../urls';
 
 /**
@@ -7,6 +8,7 @@ import { blogRoutes, listPagePath, NO_ENTRY, routes, seriesPath } from '../urls'
  */
 export const reservedSlugs: ReadonlyMap<string, string> = new Map([
   ...routeNames().map((name) => [name, `app/${name}`] as const),
+  ...furtherLanguages().map((name) => [name, `${translationsDirectory}/${name}`] as const),
   ['404', 'the not-found page'],
   ['images', 'the folder of images, public/images/'],
   ['cv', 'the folder of the CV, /cv/'],

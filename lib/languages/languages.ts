@@ -22,6 +22,14 @@ export const furtherLanguages = (): string[] =>
 export const contentFolderOf = (language: string | undefined): string =>
   language ? `${translationsDirectory}/${language}` : process.env.CONTENT_DIR || 'content';
 
+/**
+ * The file of `data/` that the current language uses: its own, or that of the main language.
+ * @param name such as `site.ts`
+ * @returns path from the root of the repository
+ */
+export const dataFile = (name: string): string =>
+  isTranslated(name) ? `${translationsDirectory}/${currentLanguage}/${name}` : `data/${name}`;
+
 /** Whether the current language has a file of `data/` of its own, such as `toolkit.ts`. */
 export const isTranslated = (file: string): boolean =>
   currentLanguage !== undefined &&

@@ -1,10 +1,11 @@
 import { isFields } from '../is-fields';
+import { dataFile } from '../languages/languages';
 import { unknownFields, validate } from '../schema/validate';
 import { isProfileUrl } from './networks';
 import { resumeSchema, type Resume } from './resume';
 
 /** Path of the owner's résumé, from the root of the repository. */
-export const RESUME_FILE = 'data/resume.json';
+export const RESUME_FILE = dataFile('resume.json');
 
 /**
  * Reads a résumé in the format of JSON Resume 1.0.0.
