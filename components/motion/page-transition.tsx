@@ -26,15 +26,20 @@ export function PageTransition({ children }: { children: ReactNode }) {
 function skipTransition(click: MouseEvent) {
   const running = document.getAnimations().filter(isOfTransition);
   for (const animation of running) animation.finish();
-  if (running.length === 0 || click.target !== document.body) return;
-  // The transition ends in the next frame.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const target = document.elementFromPoint(click.clientX, click.clientY);
-      if (target !== document.body) target?.dispatchEvent(new MouseEvent('click', click));
-    }),
-  );
+  if (running.length > 0 && isOutsideContent(click.target)) repeatClick(click, 10);
 }
+
+/** Clicks what is under the pointer once the transition has ended, within some frames. */
+function repeatClick(click: MouseEvent, frames: number) {
+  requestAnimationFrame(() => {
+    const target = document.elementFromPoint(click.clientX, click.clientY);
+    if (!isOutsideContent(target)) target?.dispatchEvent(new MouseEvent('click', click));
+    else if (frames > 0) repeatClick(click, frames - 1);
+  });
+}
+
+const isOutsideContent = (target: EventTarget | null) =>
+  target === document.body || target === document.documentElement;
 
 const isOfTransition = ({ effect }: Animation) =>
   effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition');
