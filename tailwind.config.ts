@@ -1,3 +1,4 @@
+import { blend, formatRgb } from 'culori';
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { theme as palettes } from './data/theme';
@@ -13,6 +14,9 @@ const colors = Object.fromEntries(
     only ? palettes[only][name] : `light-dark(${light[name]}, ${dark[name]})`,
   ]),
 );
+
+/** The background behind a dialog. */
+const dimmed = ({ bg, scrim }: typeof dark) => formatRgb(blend([bg, scrim]));
 
 const hero = 'clamp(2.75rem, 1.6rem + 4.6vw, 7.5rem)';
 
@@ -34,7 +38,11 @@ const keyframes = {
  */
 const themes = plugin(({ addBase }) => {
   addBase({
-    ':root': { 'color-scheme': only ?? 'light dark', ...colors },
+    ':root': {
+      'color-scheme': only ?? 'light dark',
+      ...colors,
+      '--dimmed': only ? dimmed(palettes[only]) : `light-dark(${dimmed(light)}, ${dimmed(dark)})`,
+    },
     ...(!only && {
       ':root[data-theme="light"]': { 'color-scheme': 'light' },
       ':root[data-theme="dark"]': { 'color-scheme': 'dark' },

@@ -89,3 +89,27 @@ test('axe finds nothing in it', async ({ page }) => {
   await openOn(page, './');
   await expectAccessible(page);
 });
+
+test('the space of the scroll bar is as dark as the page behind the drawer', async ({ page }) => {
+  await openHydrated(page, './');
+  await page.getByRole('button', { name: strings.layout.openMenu }).click();
+  await expect(page.locator('#drawer:modal')).toBeVisible();
+  const { root, body, dimmed } = await page.evaluate(() => {
+    const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
+    const scrim = getComputedStyle(document.querySelector('#drawer')!, '::backdrop');
+    // The browser itself lays the colour of the backdrop on that of the page.
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    for (const color of [colorOf(document.body), scrim.backgroundColor]) {
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+    return {
+      root: colorOf(document.documentElement),
+      body: colorOf(document.body),
+      dimmed: `rgb(${red}, ${green}, ${blue})`,
+    };
+  });
+  expect(root).not.toBe(body);
+  expect(root).toBe(dimmed);
+});
