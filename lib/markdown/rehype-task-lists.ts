@@ -9,7 +9,8 @@ import type { MarkdownStrings } from './types';
 export function rehypeTaskLists({ done, toDo }: MarkdownStrings) {
   return (tree: Root) => {
     visit(tree, 'element', ({ tagName, properties }) => {
-      if (tagName === 'input') properties.ariaLabel = properties.checked ? done : toDo;
+      if (tagName === 'input' && properties.type === 'checkbox')
+        properties.ariaLabel = properties.checked ? done : toDo;
       if ([properties.className].flat().includes('contains-task-list')) properties.role = 'list';
     });
   };

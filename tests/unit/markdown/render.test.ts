@@ -330,6 +330,7 @@ describe('demonstrations', () => {
       narrow,
     ]);
     expect(radios.map(({ checked }) => checked)).toEqual([true, false, false, true, false, false]);
+    expect(radios[1]).toHaveAccessibleName(medium);
     expect(new Set(radios.map(({ name }) => name))).toEqual(
       new Set(['context.demo-1', 'context.demo-2']),
     );
