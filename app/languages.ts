@@ -19,7 +19,7 @@ export interface Language {
 }
 
 /** The languages of the site, the main one first. */
-export const languages = (): Language[] => [
+const languages = (): Language[] => [
   { tag: mainSettings.language, folder: undefined },
   ...furtherLanguages().map((folder) => ({ tag: folder, folder })),
 ];
@@ -101,7 +101,7 @@ export function languageUrls(versions: readonly PageVersion[]): Record<string, s
 }
 
 /** The path of a page below the base path of the site. */
-export const pathIn = (folder: string | undefined, path: string): string =>
+const pathIn = (folder: string | undefined, path: string): string =>
   folder ? `/${folder}${path}` : path;
 
 /** Paths of the pages of a language, by a key that translations share. */
@@ -137,7 +137,7 @@ export function originalOf(path: string): Original | undefined {
  * @param folder tag of a further language; undefined for the main one
  * @param path path of the page, without the base path
  */
-export function languageHref(folder: string | undefined, path: string): string {
+function languageHref(folder: string | undefined, path: string): string {
   const index = languages().findIndex((language) => language.folder === folder);
   const origin = process.env.DEV_ORIGINS?.split(' ')[index] ?? '';
   return `${origin}${withSiteBasePath(pathIn(folder, path))}`;

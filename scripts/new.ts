@@ -3,8 +3,8 @@ import { CommandError, readArguments } from '@/lib/cli';
 import { ContentError } from '@/lib/diagnostic';
 import { languageTag } from '@/lib/schema/site';
 
-const usage = `npm run new -- post|project|page "Title" [--slug name]
-Writes the files of a new post, project or page.
+const usage = `npm run new -- post|project|page "Title" [--slug name] [--language fr [--translates slug]]
+Writes the file of a new post, project or page, in another language with the text to translate.
 
 npm run new -- language fr [--dry-run]
 Writes the files of another language, or lists what an update has added.
@@ -21,6 +21,7 @@ if the configuration does not tell it; --download fetches images from other host
 const { values, positionals } = readArguments(usage, {
   options: {
     slug: { type: 'string' },
+    translates: { type: 'string' },
     from: { type: 'string' },
     language: { type: 'string' },
     url: { type: 'string' },
@@ -30,16 +31,16 @@ const { values, positionals } = readArguments(usage, {
   },
   allowPositionals: true,
 });
-const { slug, from, language = 'en', url, download = false } = values;
+const { slug, translates, from, language, url, download = false } = values;
 const { yes = false, 'dry-run': dryRun = false } = values;
 const [kind, ...words] = positionals;
 const title = words.join(' ').replace(/\s+/g, ' ').trim();
 
 /** The options that each kind has. */
 const optionsOf: Readonly<Record<string, readonly string[]>> = {
-  post: ['slug'],
-  project: ['slug'],
-  page: ['slug'],
+  post: ['slug', 'language', 'translates'],
+  project: ['slug', 'language', 'translates'],
+  page: ['slug', 'language', 'translates'],
   language: ['dry-run'],
   site: ['from', 'language', 'yes', 'dry-run'],
   import: ['url', 'download', 'yes', 'dry-run'],
@@ -52,10 +53,10 @@ const foreign = Object.keys(values).find((name) => !options.includes(name));
 if (foreign) throw new CommandError(`"${kind}" has no option --${foreign}.\n${usage}`);
 if (kind === 'site') {
   if (title !== '') throw new CommandError(`A site has no title.\n${usage}`);
-  const { error } = languageTag.safeParse(language);
+  const { error } = languageTag.safeParse(language ?? 'en');
   if (error) throw new CommandError(`--language: expected ${error.issues[0]?.message}.`);
   const { newSite } = await import('./new/site');
-  await newSite({ from, language, yes, dryRun });
+  await newSite({ from, language: language ?? 'en', yes, dryRun });
 } else if (kind === 'language') {
   const { newLanguage } = await import('./new/language');
   await newLanguage(title, dryRun);
@@ -70,5 +71,5 @@ if (kind === 'site') {
 } else if (kind === 'post' || kind === 'project' || kind === 'page') {
   if (title === '') throw new CommandError(`The title is missing.\n${usage}`);
   const { writeEntry } = await import('./new/entry');
-  writeEntry(kind, title, slug);
+  writeEntry(kind, title, { slug, language, translates });
 }

@@ -1,11 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { Document } from 'yaml';
 import { loadSiteContent } from '@/app/content';
 import { resume } from '@/app/owner';
 import { settings } from '@/data/site';
 import { CommandError } from '@/lib/cli';
+import { fingerprint } from '@/lib/content/fingerprint';
+import { readFrontMatter } from '@/lib/content/front-matter';
 import { kinds } from '@/lib/content/kinds';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { writeFiles } from '@/lib/files/write-files';
+import {
+  contentFolderOf,
+  furtherLanguages,
+  translationsDirectory,
+} from '@/lib/languages/languages';
 import { cutSlug, fileSlug, latinSlug } from '@/lib/slugs';
 import { slugPattern } from '@/lib/urls';
 import { pageText, postText, projectText } from './entry-texts';
@@ -14,14 +22,32 @@ const kindOf = { post: kinds.posts, project: kinds.projects, page: kinds.pages }
 
 type EntryKind = keyof typeof kindOf;
 
+interface EntryOptions {
+  /** The slug that replaces the one made from the title. */
+  slug?: string | undefined;
+  /** The tag of another language of the site. */
+  language?: string | undefined;
+  /** The slug of the text that this one translates. */
+  translates?: string | undefined;
+}
+
 /**
  * Writes the file of a new post, project or page, and prints the next steps.
- * @param wantedSlug slug that replaces the one made from the title
- * @throws CommandError if the slug is invalid or taken
+ * @throws CommandError if the slug is invalid or taken, or the language or the original does not exist
  */
-export function writeEntry(kind: EntryKind, title: string, wantedSlug?: string): void {
-  const slug = slugOf(kind, title, wantedSlug);
-  const fileOf = (kind: EntryKind) => `content/${kindOf[kind].folder}/${slug}.md`;
+export function writeEntry(kind: EntryKind, title: string, options: EntryOptions): void {
+  const { language, translates } = options;
+  if (language !== undefined && !furtherLanguages().includes(language)) {
+    throw new CommandError(
+      `${translationsDirectory}/${language} does not exist. First: npm run new -- language ${language}`,
+    );
+  }
+  if (translates !== undefined && language === undefined) {
+    throw new CommandError('--translates needs the language: --language fr');
+  }
+  const slug = slugOf(kind, title, language ?? settings.language, options.slug);
+  const folder = contentFolderOf(language);
+  const fileOf = (kind: EntryKind) => `${folder}/${kindOf[kind].folder}/${slug}.md`;
   // Projects and pages share the root of the site.
   const rivals: EntryKind[] = kind === 'post' ? ['post'] : ['project', 'page'];
   const taken = rivals.map(fileOf).find((file) => existsSync(file));
@@ -30,8 +56,12 @@ export function writeEntry(kind: EntryKind, title: string, wantedSlug?: string):
       `${taken} already exists, and was not changed.\nGive another title, or --slug my-slug`,
     );
   }
-  writeFiles('.', { [fileOf(kind)]: textOf(kind, slug, title) });
-  const page = `${kindOf[kind].route}${slug}/`;
+  const text =
+    translates === undefined
+      ? textOf(kind, slug, title)
+      : translationText(kind, slug, title, translates);
+  writeFiles('.', { [fileOf(kind)]: text });
+  const page = `${language ? `/${language}` : ''}${kindOf[kind].route}${slug}/`;
   console.log(`Written: ${fileOf(kind)}
 
 Next:
@@ -43,14 +73,29 @@ Next:
   }
 }
 
-function slugOf(kind: EntryKind, title: string, wanted?: string): string {
+/** A draft with the text and the facts of the original. */
+function translationText(kind: EntryKind, slug: string, title: string, original: string): string {
+  const file = `${contentFolderOf(undefined)}/${kindOf[kind].folder}/${original}.md`;
+  if (!existsSync(file)) throw new CommandError(`--translates: ${file} does not exist.`);
+  const { yaml, body } = readFrontMatter(readFileSync(file, 'utf8'));
+  const fields = yaml?.document ?? new Document({});
+  fields.set('title', title);
+  // Earlier URLs lead to the original.
+  fields.delete('aliases');
+  if (slug !== original) fields.set('translationOf', original);
+  fields.set('source', fingerprint(body));
+  fields.set('draft', true);
+  return `---\n${fields.toString({ lineWidth: 0 })}---\n${body}`;
+}
+
+function slugOf(kind: EntryKind, title: string, language: string, wanted?: string): string {
   if (wanted !== undefined && !slugPattern.test(wanted)) {
     const meant = latinSlug(wanted);
     throw new CommandError(
       `--slug: expected lower-case letters and digits joined by single hyphens, found "${wanted}".${meant && ` Write --slug ${meant}`}`,
     );
   }
-  const slug = wanted ?? cutSlug(fileSlug(title, settings.language));
+  const slug = wanted ?? cutSlug(fileSlug(title, language));
   if (slug === '') {
     throw new CommandError(
       `"${title}" has neither letters from a to z nor digits. Give a slug: --slug my-slug`,

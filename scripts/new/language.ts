@@ -47,6 +47,7 @@ async function languageFiles(folder: string, language: string): Promise<Record<s
       await navigationLabels(language),
     ),
     [`${folder}/timeline.ts`]: fillTemplate('timeline.ts.txt', {}),
+    [`${folder}/cvs.ts`]: fillTemplate('cvs.ts.txt', {}),
     [`${folder}/resume.json`]: readFileSync(RESUME_FILE, 'utf8'),
   };
   for (const [file, text] of Object.entries(files)) {
