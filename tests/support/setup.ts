@@ -7,12 +7,14 @@ import { configure } from '@testing-library/react';
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value)) as never;
 
-// https://github.com/jsdom/jsdom/issues/3368
-globalThis.ResizeObserver ??= class {
+// https://github.com/jsdom/jsdom/issues/3368, https://github.com/jsdom/jsdom/issues/2032
+class NoObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
-};
+}
+globalThis.ResizeObserver ??= NoObserver;
+globalThis.IntersectionObserver ??= NoObserver as never;
 
 // jsdom has dialogs without these: https://github.com/jsdom/jsdom/issues/3294
 if (globalThis.HTMLDialogElement) {
