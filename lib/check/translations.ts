@@ -36,9 +36,10 @@ export const checkLanguages = (languages: readonly string[], main: string): Diag
     return [{ severity: 'error', file, message }];
   });
 
+/** Whether a name is a language tag in its usual case, such as `pt-BR`. */
 function isTag(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag)[0] === tag;
+    return /^[a-z]{2,3}\b/.test(tag) && Intl.getCanonicalLocales(tag)[0] === tag;
   } catch {
     return false;
   }

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { strings } from '@/data/strings';
+import {
+  checkLanguages,
+  checkOriginals,
+  compareResumes,
+  compareStrings,
+  untranslated,
+} from '@/lib/check/translations';
+import { fingerprint } from '@/lib/content/fingerprint';
+import { loadContent } from '@/lib/content/load';
+import { formatDiagnostics, stopsBuild } from '@/lib/diagnostic';
+import { post, projectFolder } from '../../support/content-folder';
+
+const today = '2026-01-31';
+
+/** The entries of a folder with content. */
+function entriesOf(files: Record<string, string>) {
+  const written = Object.entries(files).map(([name, text]) => [`content/${name}`, text] as const);
+  const root = projectFolder(Object.fromEntries(written));
+  return loadContent({ directory: `${root}/content`, today }).entries;
+}
+
+describe('strings', () => {
+  it('are complete if every string is there', () => {
+    expect(compareStrings(strings, strings).filter(({ severity }) => severity === 'error')).toEqual(
+      [],
+    );
+  });
+
+  it('names a missing string, and what it is in the main language', () => {
+    const { more: _more, ...search } = strings.search;
+    const errors = compareStrings(strings, { ...strings, search }).filter(stopsBuild);
+    expect(formatDiagnostics(errors)).toMatch(
+      /^data\/strings\.ts:\d+: search\.more: missing: add more: …, '.+' in data\/strings\.ts$/,
+    );
+  });
+
+  it.each([
+    ['a function instead of a text', { more: () => 'Plus' }, 'search.more: expected'],
+    [
+      'an unknown string',
+      { others: 'Autres' },
+      'search.others: data/strings.ts has no such string',
+    ],
+    ['a sentence that is not translated', {}, 'search.start: the text of data/strings.ts'],
+  ])('reports %s', (_name, changed, message) => {
+    const translated = { ...strings, search: { ...strings.search, ...changed } };
+    const messages = compareStrings(strings, translated).map((one) => one.message);
+    expect(messages.filter((one) => one.startsWith(message))).toHaveLength(1);
+  });
+});
+
+it('reports dates and entries of the résumé that differ, and sentences that do not', () => {
+  const main = {
+    basics: { summary: 'I build bridges of stone.' },
+    work: [{ name: 'Stone', startDate: '2020-01', endDate: '2022-02' }],
+    awards: [{ title: 'Golden trowel' }],
+  };
+  const translated = {
+    ...main,
+    work: [{ name: 'Stone', startDate: '2020-01', endDate: '2022-03' }],
+    awards: [],
+  };
+  expect(compareResumes(main, translated).map(({ message }) => message)).toEqual([
+    'work[0].endDate: 2022-03, but 2022-02 in data/resume.json',
+    'awards: 0 entries, but 1 in data/resume.json',
+    'basics.summary: the text of data/resume.json',
+  ]);
+});
+
+describe('texts', () => {
+  const original = post({ title: 'Gas' }, 'What it costs.');
+  const main = entriesOf({ 'blog/gas.md': original, 'blog/wei.md': post({ title: 'Wei' }) });
+  const body = main.find(({ slug }) => slug === 'gas')?.body ?? '';
+  const messagesFor = (
+    file: string,
+    fields: Record<string, unknown>,
+    text = 'Ce que cela coûte.',
+  ) =>
+    checkOriginals(main, entriesOf({ [file]: post(fields, text) })).map(({ message, fix = '' }) =>
+      `${message} ${fix}`.trim(),
+    );
+
+  it('may be written for one language alone, or translate another text', () => {
+    expect(messagesFor('blog/gaz.md', {})).toEqual([]);
+    expect(messagesFor('blog/gaz.md', { translationOf: 'gas' })).toEqual([]);
+    expect(messagesFor('blog/gas.md', { source: fingerprint(body) })).toEqual([]);
+  });
+
+  it('must not translate a text that does not exist', () => {
+    const [message] = messagesFor('blog/gaz.md', { translationOf: 'gass' });
+    expect(message).toBe('translationOf: content/blog/gass.md does not exist');
+  });
+
+  it('tells when the original has changed since, or is not translated at all', () => {
+    expect(messagesFor('blog/gas.md', { source: 'before' })[0]).toMatch(
+      new RegExp(
+        `gas\\.md has changed since compare them, then write source: ${fingerprint(body)}$`,
+      ),
+    );
+    expect(messagesFor('blog/gas.md', {}, 'What it costs.')[0]).toMatch(/^the text of .*gas\.md$/);
+  });
+
+  it('lists what is not translated', () => {
+    const french = entriesOf({ 'blog/gaz.md': post({ translationOf: 'gas' }) });
+    expect(untranslated(main, french)).toEqual([expect.stringMatching(/blog\/wei\.md$/)]);
+  });
+});
+
+it.each([
+  ['fr', undefined],
+  ['pt-BR', undefined],
+  ['fr_FR', 'language tag'],
+  ['en', 'main language'],
+])('a folder named %s: %s', (name, message) => {
+  const [found] = checkLanguages([name], 'en');
+  if (message) expect(found?.message).toContain(message);
+  else expect(found).toBeUndefined();
+});
