@@ -14,7 +14,6 @@ import {
 import type { CvSource } from '@/lib/cv/cv-data';
 import { buildDay } from '@/lib/dates';
 import { ContentError, formatDiagnostics, stopsBuild } from '@/lib/diagnostic';
-import { featuresOf, hasRoute, type Features } from '@/lib/features';
 import { patternColors } from '@/lib/graphics/pattern-of';
 import { pageImage } from '@/lib/images/find-image';
 import type { ShownImage } from '@/lib/images/image';
@@ -23,6 +22,7 @@ import { periodsOf } from '@/lib/resume/entries';
 import { publishedResume } from '@/lib/resume/published-resume';
 import type { Resume } from '@/lib/resume/resume';
 import type { CvVariant } from '@/lib/schema';
+import { siteSectionsOf, hasRoute, type SiteSections } from '@/lib/site-sections';
 import { absoluteSiteUrl, absoluteUrl, owner, resume } from './owner';
 
 /** The folder of the content. */
@@ -54,7 +54,7 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
  */
 export function siteContent(): Content {
   if (shared.content) return shared.content;
-  const { content, diagnostics } = loadSiteContent();
+  const { published: content, diagnostics } = loadSiteContent();
   if (process.env.NODE_ENV === 'development') {
     printOnce(formatDiagnostics(diagnostics));
     return content;
@@ -74,7 +74,10 @@ export function contentOf(language: string | undefined): Content {
   const key = language ?? '';
   const known = shared.otherLanguages?.[key];
   if (known) return known;
-  const { content } = loadSiteContent({ directory: contentFolderOf(language), language });
+  const { published: content } = loadSiteContent({
+    directory: contentFolderOf(language),
+    language,
+  });
   if (process.env.NODE_ENV === 'production') {
     shared.otherLanguages = { ...shared.otherLanguages, [key]: content };
   }
@@ -94,17 +97,17 @@ function printOnce(diagnostics: string) {
 }
 
 /**
- * The features of the site in a language. Another language also lists the projects that it has not translated.
+ * The sections of the site in a language. Another language also lists the projects that it has not translated.
  * @param language tag of a further language; undefined for the main one
  */
-export function featuresIn(language: string | undefined): Features {
+export function featuresIn(language: string | undefined): SiteSections {
   const { posts, pages, projects } = contentOf(language);
   const originals = language ? contentOf(undefined).projects : [];
-  return featuresOf(settings, { posts, pages, projects: [...projects, ...originals] });
+  return siteSectionsOf(settings, { posts, pages, projects: [...projects, ...originals] });
 }
 
-/** The features of the site in the language of the build. */
-export const siteFeatures = (): Features => featuresIn(currentLanguage);
+/** The sections of the site in the language of the build. */
+export const siteSections = (): SiteSections => featuresIn(currentLanguage);
 
 /** Everything that the CV is made from: the build, the check and `npm run cv` make the same one. */
 export const cvSource = (content = siteContent()): CvSource => ({

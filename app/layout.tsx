@@ -22,7 +22,7 @@ import type { SiteLink } from '@/lib/schema';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { describeAnalytics } from '@/lib/services';
 import { withSiteBasePath } from '@/lib/urls';
-import { siteContent, siteFeatures } from './content';
+import { siteContent, siteSections } from './content';
 import { otherLanguages, resolvePath } from './languages';
 import { absoluteUrl, owner } from './owner';
 import './globals.css';
@@ -51,9 +51,9 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const features = siteFeatures();
+  const sections = siteSections();
   const resolve = (links: readonly SiteLink[]) =>
-    resolveLinks(links, { owner, settings, features, resolvePath });
+    resolveLinks(links, { owner, settings, sections, resolvePath });
   const columns = navigation.footer.map(({ title, links }) => ({ title, links: resolve(links) }));
   const languages = otherLanguages();
   const { analytics } = settings.services ?? {};

@@ -16,7 +16,7 @@ import { resolveLinks } from '@/lib/links';
 import { currentPosition } from '@/lib/resume/entries';
 import { recordOf } from '@/lib/resume/record';
 import { routes } from '@/lib/urls';
-import { siteContent, siteFeatures, sitePortrait } from './content';
+import { siteContent, siteSections, sitePortrait } from './content';
 import { listedProjects, resolvePath } from './languages';
 import { owner, resume } from './owner';
 import { pageMetadata } from './page-metadata';
@@ -28,7 +28,7 @@ export const metadata = pageMetadata({
 });
 
 export default function HomePage() {
-  const features = siteFeatures();
+  const sections = siteSections();
   const { posts } = siteContent();
   const projects = listedProjects();
   return (
@@ -40,10 +40,10 @@ export default function HomePage() {
         availability={owner.availability}
         role={strings.home.role(owner)}
         now={nowLine()}
-        links={resolveLinks(navigation.home, { owner, settings, features, resolvePath })}
+        links={resolveLinks(navigation.home, { owner, settings, sections, resolvePath })}
       />
-      {features.projects && <LatestProjects projects={projects} />}
-      {features.blog && (!features.projects || settings.homePosts) && (
+      {sections.projects && <LatestProjects projects={projects} />}
+      {sections.blog && (!sections.projects || settings.homePosts) && (
         <LatestPosts posts={posts} count={settings.homePosts} />
       )}
       <Record entries={recordOf(resume, projects)} />
@@ -51,7 +51,7 @@ export default function HomePage() {
       <AboutTeaser
         portrait={sitePortrait()}
         paragraphs={strings.home.paragraphs}
-        hasStory={features.about}
+        hasStory={sections.about}
       />
       <StructuredData data={profileData('home')} />
     </>

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { blogLimits } from '@/lib/content/blog-limits';
 import { kindNames, kinds } from '@/lib/content/kinds';
-import { mainPagesOf } from '@/lib/features';
+import { mainPagesOf } from '@/lib/site-sections';
 import { blogRoutes, routes } from '@/lib/urls';
-import { siteContent, siteFeatures } from './content';
+import { siteContent, siteSections } from './content';
 import { languageUrls, versionsOf } from './languages';
 import { absoluteUrl, resume } from './owner';
 
@@ -32,7 +32,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   // Plain pages have no list.
   lastChanges.delete(routes.home);
   const pages: Dated[] = [
-    ...mainPagesOf(siteFeatures()).map((page) => ({
+    ...mainPagesOf(siteSections()).map((page) => ({
       path: routes[page],
       isoModified: lastChanges.get(routes[page]) ?? resume.meta.lastModified?.slice(0, 10),
     })),

@@ -6,7 +6,7 @@ import { currentLanguage } from '@/lib/languages/languages';
 import { toPerson } from '@/lib/seo/person';
 import { shareImage } from '@/lib/seo/share-image';
 import { routes } from '@/lib/urls';
-import { siteFeatures } from './content';
+import { siteSections } from './content';
 import { versionsOf } from './languages';
 import { absoluteSiteUrl, absoluteUrl, owner, resume } from './owner';
 
@@ -34,7 +34,7 @@ const ownerAsPerson = () =>
   toPerson({
     owner,
     resume,
-    hasStory: siteFeatures().about,
+    hasStory: siteSections().about,
     url: absoluteUrl,
     siteUrl: absoluteSiteUrl,
   });

@@ -33,8 +33,8 @@ function explainData({ name, message, stack = '' }: Error) {
   const [, first = ''] = stack.split(/\n\s+at /);
   const [, file, line, column] = /[\\/](data[\\/][\w-]+\.ts):(\d+):(\d+)/.exec(first) ?? [];
   if (!file) return undefined;
-  const place = { file: file.replaceAll('\\', '/'), line: Number(line), column: Number(column) };
-  return formatDiagnostics([{ severity: 'error', ...place, message: `${name}: ${message}` }]);
+  const location = { file: file.replaceAll('\\', '/'), line: Number(line), column: Number(column) };
+  return formatDiagnostics([{ severity: 'error', ...location, message: `${name}: ${message}` }]);
 }
 
 /** Options that npm has too, so that they may be set in an .npmrc. */
@@ -65,10 +65,11 @@ export function readArguments<const Config extends ParseArgsConfig>(usage: strin
     .flatMap((argument) => /^--([\w-]+)/.exec(argument)?.[1] ?? [])
     .find((name) => !options.includes(name));
   if (unknown) {
-    const near = options.find((name) => name.startsWith(unknown)) ?? nearest(unknown, options)[0];
+    const suggestion =
+      options.find((name) => name.startsWith(unknown)) ?? nearest(unknown, options)[0];
     const all = options.map((name) => `--${name}`).join(', ') || 'none';
     throw new CommandError(
-      `There is no --${unknown}: ${near ? `write --${near}` : `the options are ${all}`}.`,
+      `There is no --${unknown}: ${suggestion ? `write --${suggestion}` : `the options are ${all}`}.`,
     );
   }
   return parseArgs(config);

@@ -7,8 +7,8 @@ const WRITTEN_DATE = /^(?:(\d{2})-(\d{2})-(\d{4})|(\d{4}-\d{2}-\d{2})(?:[T ]\d{1
  * @param written a date as DD-MM-YYYY, or as YYYY-MM-DD with or without a time
  * @returns the same date as YYYY-MM-DD, or undefined if the calendar has no such day
  */
-export function toIsoDate(written: string): string | undefined {
-  const [, day, month, year, iso = `${year}-${month}-${day}`] = WRITTEN_DATE.exec(written) ?? [];
+export function toIsoDate(input: string): string | undefined {
+  const [, day, month, year, iso = `${year}-${month}-${day}`] = WRITTEN_DATE.exec(input) ?? [];
   const date = new Date(`${iso}T00:00:00Z`);
   const isRealDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
   return isRealDay ? iso : undefined;
@@ -19,13 +19,13 @@ export function toIsoDate(written: string): string | undefined {
  * two for `1/2/2023`.
  * @returns dates as YYYY-MM-DD or YYYY-MM, the day before the month first
  */
-export function datesMeant(written: string): string[] {
-  const isNamed = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(written);
+export function possibleDates(input: string): string[] {
+  const isNamed = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(input);
   // Without a time zone, Date would use that of the machine.
-  const named = new Date(isNamed ? `${written} UTC` : NaN);
-  const hasDay = /\b\d{1,2}\b/.test(written);
+  const named = new Date(isNamed ? `${input} UTC` : NaN);
+  const hasDay = /\b\d{1,2}\b/.test(input);
   if (!Number.isNaN(named.getTime())) return [named.toISOString().slice(0, hasDay ? 10 : 7)];
-  const [day = ''] = written.split(/[T ]\d{1,2}:\d{2}/);
+  const [day = ''] = input.split(/[T ]\d{1,2}:\d{2}/);
   const parts = day.split(/[-./]/).map((part) => part.padStart(2, '0'));
   const [a, b, c] = parts;
   const orders =
@@ -38,7 +38,7 @@ export function datesMeant(written: string): string[] {
           [a, b, c],
           [c, b, a],
           // Dots follow the day.
-          ...(written.includes('.') ? [] : [[c, a, b]]),
+          ...(input.includes('.') ? [] : [[c, a, b]]),
         ];
   const dates = orders
     .map((order) => order.join('-'))

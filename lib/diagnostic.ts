@@ -32,24 +32,24 @@ export class ContentError extends Error {
 }
 
 /**
- * Formats diagnostics for people: each with its place and message, then its fix and link.
- * @param paint formats the place (bold) and the labels (dim)
+ * Formats diagnostics for people: each with its location and message, then its fix and link.
+ * @param paint formats the location (bold) and the labels (dim)
  */
 export const formatDiagnostics = (
   diagnostics: readonly Diagnostic[],
   paint: (format: 'bold' | 'dim', text: string) => string = (_format, text) => text,
 ): string =>
   diagnostics
-    .map(({ message, fix, link, ...place }) => {
-      const lines = [`${paint('bold', formatPlace(place))}: ${message.trimEnd()}`];
+    .map(({ message, fix, link, ...location }) => {
+      const lines = [`${paint('bold', formatLocation(location))}: ${message.trimEnd()}`];
       if (fix) lines.push(`${paint('dim', 'fix:')} ${fix}`);
       if (link) lines.push(`${paint('dim', 'see:')} ${link}`);
       return lines.join('\n').replaceAll(/\n(?!\n)/g, '\n  ');
     })
     .join('\n\n');
 
-/** The place of a diagnostic as terminals link it: `data/site.ts:3:7`. */
-export const formatPlace = ({
+/** The location of a diagnostic as terminals link it: `data/site.ts:3:7`. */
+export const formatLocation = ({
   file,
   line,
   column,

@@ -1,8 +1,8 @@
 import { cvFiles } from './cv/cv-files';
-import { missingFeature, type Features } from './features';
 import type { Owner } from './resume/owner';
 import { vcardName } from './resume/vcard';
 import type { SiteLink, SiteSettings } from './schema';
+import { missingSection, type SiteSections } from './site-sections';
 import { outputFiles, withBasePath, type Original, type ResolvePath } from './urls';
 
 /** A link with its resolved target, ready to render. */
@@ -28,7 +28,7 @@ export interface ResolvedLink {
 interface LinkFacts {
   owner: Owner;
   settings: SiteSettings;
-  features: Features;
+  sections: SiteSections;
   /** Says where paths lead; by default to pages of this language. */
   resolvePath?: ResolvePath;
 }
@@ -36,7 +36,7 @@ interface LinkFacts {
 /**
  * Resolves the targets of links.
  * @param links links of `data/navigation.ts`
- * @returns the links in the same order. Links to a profile, booking page or feature that does not exist are left
+ * @returns the links in the same order. Links to a profile, booking page or section that does not exist are left
  *   out
  */
 export const resolveLinks = (links: readonly SiteLink[], facts: LinkFacts): ResolvedLink[] =>
@@ -55,7 +55,7 @@ export const resolveLinks = (links: readonly SiteLink[], facts: LinkFacts): Reso
 type Target = Omit<ResolvedLink, 'label'>;
 
 function targetOf(href: string, facts: LinkFacts): Target | undefined {
-  const { owner, features } = facts;
+  const { owner, sections } = facts;
   const external = (url: string | undefined, icon?: string): Target | undefined =>
     url ? { href: url, type: 'external', icon } : undefined;
   if (href === 'email') return external(owner.email && `mailto:${owner.email}`);
@@ -81,6 +81,6 @@ function targetOf(href: string, facts: LinkFacts): Target | undefined {
   if (hrefLang && languageName) {
     return { href, type: 'internal', original: { href: url, hrefLang, languageName } };
   }
-  if (missingFeature(href, features)) return undefined;
+  if (missingSection(href, sections)) return undefined;
   return url === withBasePath(href) ? { href, type: 'internal' } : { href: url, type: 'file' };
 }

@@ -13,7 +13,7 @@ import { paint, readArguments, readBasePath } from '@/lib/cli';
 import type { AnyEntry } from '@/lib/content/entry';
 import { loadContent } from '@/lib/content/load';
 import { buildDay, toWrittenDate } from '@/lib/dates';
-import { formatDiagnostics, formatPlace, stopsBuild, type Diagnostic } from '@/lib/diagnostic';
+import { formatDiagnostics, formatLocation, stopsBuild, type Diagnostic } from '@/lib/diagnostic';
 import { contentFolderOf, currentLanguage, furtherLanguages } from '@/lib/languages/languages';
 import { languageEnvironment } from '@/lib/languages/overlay';
 import { noProgress, showProgress } from '@/lib/progress';
@@ -102,8 +102,8 @@ async function findAll(): Promise<Diagnostic[]> {
   return checkSite({
     data,
     dataDiagnostics: [...inData, ...(await compareLanguages(data, content.entries, main.entries))],
-    originals: currentLanguage ? main.content : undefined,
-    cv: cvSource(content.content),
+    originals: currentLanguage ? main.published : undefined,
+    cv: cvSource(content.published),
     content,
     contentFolder,
     renderOptions,
@@ -174,8 +174,8 @@ function printLines(title: string, lines: readonly string[]) {
   console.log();
 }
 
-function inOneLine({ message, ...place }: Diagnostic) {
-  return `${formatPlace(place)}: ${message}`;
+function inOneLine({ message, ...location }: Diagnostic) {
+  return `${formatLocation(location)}: ${message}`;
 }
 
 function count(list: readonly unknown[], one: string, many = `${one}s`) {

@@ -60,9 +60,9 @@ function variantNamed(wanted: string) {
   const variant = variants.find((one) => one.name === wanted);
   if (variant) return variantSource(main, variant);
   const known = variants.map((one) => one.name);
-  const near = nearest(wanted, known)[0] ?? known.join(', ');
+  const suggestion = nearest(wanted, known)[0] ?? known.join(', ');
   throw new CommandError(
-    `data/cvs.ts has no variant ${wanted}${near ? `: write ${near}` : ', and no other'}.`,
+    `data/cvs.ts has no variant ${wanted}${suggestion ? `: write ${suggestion}` : ', and no other'}.`,
   );
 }
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readArguments } from '@/lib/cli';
-import { hasAllRoutes } from '@/lib/features';
+import { hasAllRoutes } from '@/lib/site-sections';
 
 const usage = `npm test
 Runs lint, unit tests, the builds of the site (with type checks) and of the fixtures, and browser tests,
@@ -32,7 +32,7 @@ await Promise.all([
   existsSync('tests/sample') && run('unused'),
 ]);
 await run('test:unit', ['--json', `--outputFile=${report}`]);
-// The browser tests need both builds. The fixtures can be built only with all features.
+// The browser tests need both builds. The fixtures can be built only with all sections.
 if ((await run('build')) && (!hasAllRoutes() || (await run('build', [], fixtures)))) {
   await run('test:browser', ['--reporter=list,json']);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices, firefox, webkit, type LaunchOptions } from '@playwright/test';
-import { hasAllRoutes } from '@/lib/features';
+import { hasAllRoutes } from '@/lib/site-sections';
 import { findBrowser } from '@/scripts/find-browser';
 import { hasSample } from './support/has-sample.mjs';
 

@@ -5,7 +5,7 @@ import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { resolveLinks } from '@/lib/links';
 import { routes } from '@/lib/urls';
-import { siteFeatures } from '../content';
+import { siteSections } from '../content';
 import { resolvePath } from '../languages';
 import { absoluteUrl, owner, resume } from '../owner';
 import { pageMetadata } from '../page-metadata';
@@ -16,13 +16,13 @@ const { name: title, description } = strings.contact;
 export const metadata = pageMetadata({ title, description, path: routes.contact });
 
 export default function ContactPage() {
-  const features = siteFeatures();
+  const sections = siteSections();
   return (
     <>
       <ContactCard
         owner={owner}
         languages={resume.languages}
-        links={resolveLinks(navigation.contact, { owner, settings, features, resolvePath })}
+        links={resolveLinks(navigation.contact, { owner, settings, sections, resolvePath })}
         siteUrl={absoluteUrl('/')}
       />
       <StructuredData data={profileData('contact')} />

@@ -1,9 +1,9 @@
 import { strings } from '@/data/strings';
-import type { SeriesPlace } from '@/lib/content/post-links';
+import type { PostSeries } from '@/lib/content/post-links';
 import { InternalLink } from '../ui/internal-link';
 
 /** The position of an article in its series, with links to the adjacent parts. */
-export function SeriesBox({ series }: { series: SeriesPlace }) {
+export function SeriesBox({ series }: { series: PostSeries }) {
   const { name, path, number, count, parts } = series;
   return (
     <nav

@@ -72,7 +72,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...checkNavigation(navigation, networksOf(site), reachable),
     ...checkPublicPaths(targets),
     ...checkTimeline(timeline, reachable),
-    ...checkAliases(content.content, reachable),
+    ...checkAliases(content.published, reachable),
     ...checkNamedImages({ theme, owner }, entries, reachable),
     ...tooDeep,
     ...rendered.flatMap((text) => checkText(text, reachable)),
@@ -127,7 +127,7 @@ function checkOwner({ data, dataDiagnostics, cv, content }: CheckedSite): Diagno
     ({ file, line }) =>
       !dataDiagnostics.some((error) => error.file === file && error.line === line),
   );
-  const { projects } = content.content;
+  const { projects } = content.published;
   return hasErrors(dataDiagnostics) ? shown : [...shown, ...checkPeriods(cv.resume, projects)];
 }
 

@@ -5,24 +5,24 @@ import type { Diagnostic } from '../diagnostic';
 import { languageOf } from '../markdown/remark-code-meta';
 import { nearest } from '../nearest';
 import { shorten } from '../text';
-import { placeOf, type RenderedText } from './page-text';
+import { locationOf, type RenderedText } from './page-text';
 
 /** Finds code blocks without an end, and those whose language cannot be highlighted. */
 export function checkCode(text: RenderedText): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(text.markdown, 'code', (node) => {
-    const place = placeOf(text, node);
+    const location = locationOf(text, node);
     const end = swallowedEnd(node, text.source);
-    if (end) diagnostics.push({ severity: 'error', ...place, message: end });
+    if (end) diagnostics.push({ severity: 'error', ...location, message: end });
     const language = languageOf(node.lang);
     if (!language || language === 'math' || isSpecialLang(language)) return;
     const languages = Object.keys(bundledLanguages);
     if (languages.includes(language)) return;
-    const [near] = nearest(language, languages, 0.34);
+    const [suggestion] = nearest(language, languages, 0.34);
     diagnostics.push({
       severity: 'warning',
-      ...place,
-      message: `the language "${language}" cannot be highlighted${near ? `; did you mean ${near}?` : ''}`,
+      ...location,
+      message: `the language "${language}" cannot be highlighted${suggestion ? `; did you mean ${suggestion}?` : ''}`,
       link: 'https://shiki.style/languages',
     });
   });
@@ -46,22 +46,22 @@ export function checkFormulas(text: RenderedText): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const open = new Set<number | undefined>();
   visit(text.markdown, (node) => {
-    const place = placeOf(text, node);
+    const location = locationOf(text, node);
     if (node.type === 'inlineMath' && isProse(node.value)) {
       const message = `the formula $$${shorten(node.value)}$$ has only words; put $$ between backticks if it is meant as text`;
-      diagnostics.push({ severity: 'warning', ...place, message });
+      diagnostics.push({ severity: 'warning', ...location, message });
     }
     if (node.type !== 'math') return;
     const written = text.source.slice(node.position?.start.offset, node.position?.end.offset);
     if (!written.startsWith('$$') || /\n[\s>]*\${2,}\s*$/.test(written)) return;
-    open.add(place.line);
+    open.add(location.line);
     const message = 'no line of $$ ends the formula';
-    diagnostics.push({ severity: 'error', ...place, message });
+    diagnostics.push({ severity: 'error', ...location, message });
   });
   const errors = text.messages.map(({ ancestors = [], cause, reason }): Diagnostic => {
     const node = ancestors.findLast(({ position }) => position) ?? {};
     const message = cause instanceof Error ? cause.message : reason;
-    return { severity: 'error', ...placeOf(text, node), message };
+    return { severity: 'error', ...locationOf(text, node), message };
   });
   // What KaTeX cannot read in an open formula is the text below it.
   return [...diagnostics, ...errors.filter(({ line }) => !open.has(line))];

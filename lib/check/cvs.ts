@@ -27,9 +27,9 @@ export async function checkCvs(
     };
     for (const { path, term } of choicesOf(variant)) {
       if (terms.includes(term)) continue;
-      const [near] = nearest(term, terms);
+      const [suggestion] = nearest(term, terms);
       const message = `no entry of ${RESUME_FILE} has the name or keyword "${term}"`;
-      report(path, message, near && `write "${near}"`);
+      report(path, message, suggestion && `write "${suggestion}"`);
     }
     const other = sharesFiles(variant.name, variants.slice(0, index));
     if (other) report(['name'], `files of "${other}" have this name already`);

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diagnostic';
 import { sanitizeSchema } from '../markdown/sanitize-schema';
 import { shorten } from '../text';
 import { linkSchemes } from '../urls';
-import { placeOf, type RenderedText } from './page-text';
+import { locationOf, type RenderedText } from './page-text';
 
 /** Elements whose content means nothing without them, so that it is not reported too. */
 const containers = ['audio', 'form', 'iframe', 'object', 'picture', 'script', 'style', 'svg'];
@@ -36,7 +36,7 @@ export function checkHtml(text: RenderedText): Diagnostic[] {
     const [, name = tagName] = /^<([\w:.-]+)/.exec(written) ?? [];
     diagnostics.push({
       severity: 'error',
-      ...placeOf(text, element),
+      ...locationOf(text, element),
       message: `<${name}> is left out; put it between backticks if it is meant as text`,
       link: DOCS,
     });
@@ -50,7 +50,7 @@ function checkAttributes(text: RenderedText, element: Element, kept: Element): D
   return Object.entries(element.properties).flatMap(([name, value]): Diagnostic[] => {
     const attribute = name === 'className' ? 'class' : name.toLowerCase();
     const setting = value === true ? attribute : `${attribute}="${[value].flat().join(' ')}"`;
-    const place = placeOf(text, element);
+    const location = locationOf(text, element);
     if (Object.hasOwn(kept.properties, name)) {
       const isSize = element.tagName === 'img' && ['width', 'height'].includes(name);
       // The height is calculated from the width.
@@ -59,12 +59,12 @@ function checkAttributes(text: RenderedText, element: Element, kept: Element): D
     } else if (['href', 'src', 'poster'].includes(name)) {
       const schemes = linkSchemes.map((scheme) => `${scheme}:`).join(', ');
       const message = `${shorten(setting)} is left out: URLs are paths, or begin with ${schemes}`;
-      return [{ severity: 'error', ...place, message }];
+      return [{ severity: 'error', ...location, message }];
     }
     // Footnotes and task lists have classes that the author did not write.
     if (NOT_NEEDED.test(name) || (name === 'className' && !isHtml)) return [];
     const message = `${shorten(setting)} has no effect`;
-    return [{ severity: 'warning', ...place, message, link: DOCS }];
+    return [{ severity: 'warning', ...location, message, link: DOCS }];
   });
 }
 
@@ -83,12 +83,12 @@ export function checkHeadings(text: RenderedText): Diagnostic[] {
   const title = headings.find(({ level }) => level === 1);
   if (title) {
     const message = `${title.name} has the level of the title; add one # to every heading of the file, or remove it if it repeats the title`;
-    return [{ severity: 'error', ...placeOf(text, title.element), message }];
+    return [{ severity: 'error', ...locationOf(text, title.element), message }];
   }
   return headings.flatMap(({ element, level, name }, index): Diagnostic[] => {
     const above = headings[index - 1]?.level ?? text.headingAbove;
     if (level <= above + 1) return [];
     const message = `${name} is of level ${level}, below one of level ${above}`;
-    return [{ severity: 'error', ...placeOf(text, element), message }];
+    return [{ severity: 'error', ...locationOf(text, element), message }];
   });
 }

@@ -4,7 +4,6 @@ import type { AnyEntry } from '../content/entry';
 import type { LoadedContent } from '../content/load';
 import { toWrittenDate } from '../dates';
 import type { Diagnostic } from '../diagnostic';
-import { missingFeature } from '../features';
 import { filesIn } from '../files/files-in';
 import { findFile, type ImageFinder, type PublishedFolder } from '../images/find-image';
 import { imageUrl } from '../images/image';
@@ -13,6 +12,7 @@ import { pageIds, takenIds } from '../markdown/heading-anchors';
 import { nearest } from '../nearest';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
 import { fieldName } from '../schema/validate';
+import { missingSection } from '../site-sections';
 import { latinSlug } from '../slugs';
 import { internalPath, basePath, decode, isAbsolute } from '../urls';
 import { lineIn } from './paths';
@@ -32,7 +32,7 @@ export interface Reachable {
 }
 
 /** A link, and where it stands. */
-export interface LinkPlace extends Pick<Diagnostic, 'file' | 'line'> {
+export interface LinkLocation extends Pick<Diagnostic, 'file' | 'line'> {
   /** The field that holds it; empty in a text. */
   field?: string;
   /** The page that shows it. */
@@ -51,13 +51,13 @@ export interface LinkPlace extends Pick<Diagnostic, 'file' | 'line'> {
 export function checkLink(
   written: string,
   reachable: Reachable,
-  place: LinkPlace,
+  location: LinkLocation,
 ): Diagnostic | undefined {
   const { targets, folders, siteUrl } = reachable;
   const isOwn = siteUrl !== undefined && written.startsWith(siteUrl);
   const url = isOwn ? `/${written.slice(siteUrl.length)}` : written;
   const error = (message: string, fix?: string): Diagnostic => {
-    const { file, line, field } = place;
+    const { file, line, field } = location;
     return {
       severity: 'error',
       file,
@@ -77,15 +77,15 @@ export function checkLink(
   // `?q=1` alone leads to the page itself.
   const isSamePage = inside === '' && url !== '';
   if (isSamePage || targets.paths.has(inside) || targets.aliases.has(inside)) {
-    return checkAnchor(url, reachable, place, error);
+    return checkAnchor(url, reachable, location, error);
   }
   const entry = targets.unpublished.get(inside);
   if (entry) {
     const { status, file, day = '' } = entry;
     const why = status === 'draft' ? 'is a draft' : `appears on ${toWrittenDate(day)}`;
-    return isPublishedInTime(entry, place.entry) ? undefined : error(`"${url}" ${why}: ${file}`);
+    return isPublishedInTime(entry, location.entry) ? undefined : error(`"${url}" ${why}: ${file}`);
   }
-  const { file } = findFile(folders, (place.base && imageUrl(url, place.base)) ?? '') ?? {};
+  const { file } = findFile(folders, (location.base && imageUrl(url, location.base)) ?? '') ?? {};
   if (file && !file.endsWith('.md')) {
     const name = `public/files/${basename(file)}`;
     return error(
@@ -94,8 +94,10 @@ export function checkLink(
     );
   }
   if (url === '') return error('a link without a URL');
-  const [near] = pathsLike(inside, targets, place.page);
-  return error(`"${decode(url)}" does not exist${near ? `; did you mean ${near}?` : ''}`);
+  const [suggestion] = pathsLike(inside, targets, location.page);
+  return error(
+    `"${decode(url)}" does not exist${suggestion ? `; did you mean ${suggestion}?` : ''}`,
+  );
 }
 
 /** Whether an entry is published by the time the page with the link appears. */
@@ -117,7 +119,7 @@ function pathsLike(path: string, { paths, aliases }: Targets, page?: string): st
 function checkAnchor(
   url: string,
   { targets: { aliases }, idsOf }: Reachable,
-  { page = '' }: LinkPlace,
+  { page = '' }: LinkLocation,
   error: (message: string) => Diagnostic,
 ): Diagnostic | undefined {
   // Behind :~:, browsers look for words: https://wicg.github.io/scroll-to-text-fragment/
@@ -129,8 +131,8 @@ function checkAnchor(
   // A heading with the name of a section, such as "Stack", has a number.
   const numbered = takenIds.includes(id) ? ids.find((one) => one === `${id}-1`) : undefined;
   if (!numbered && (ids.includes(id) || ids.includes(decode(id)))) return undefined;
-  const [near] = numbered ? [numbered] : nearest(id, ids);
-  const hint = near ? `; did you mean #${near}?` : '';
+  const [suggestion] = numbered ? [numbered] : nearest(id, ids);
+  const hint = suggestion ? `; did you mean #${suggestion}?` : '';
   return error(`"${url}": ${target} has no heading with this id${hint}`);
 }
 
@@ -144,7 +146,7 @@ const withPaths = (list: readonly PropertyKey[], links: readonly SiteLink[]) =>
   links.map((link, index) => ({ ...link, path: [...list, index] }));
 
 /**
- * Finds dead links in the navigation. Links to features that the site lacks are left out of pages, so they are not dead.
+ * Finds dead links in the navigation. Links to sections that the site lacks are left out of pages, so they are not dead.
  * @param networks the networks of the owner's profiles; undefined if they are unknown
  */
 export const checkNavigation = (
@@ -155,16 +157,16 @@ export const checkNavigation = (
   navigationLinks(navigation).flatMap(({ path, href, missing }) => {
     const file = dataFile('navigation.ts');
     const field = fieldName(path);
-    const place = { file, field, line: lineIn(file, path) };
+    const location = { file, field, line: lineIn(file, path) };
     const isInside =
-      href.startsWith('/') && !missing && !missingFeature(href, reachable.targets.features);
-    if (isInside) return checkLink(href, reachable, place) ?? [];
+      href.startsWith('/') && !missing && !missingSection(href, reachable.targets.sections);
+    if (isInside) return checkLink(href, reachable, location) ?? [];
     const [, network] = /^profile:(.*)$/.exec(href) ?? [];
     if (network === undefined || !networks || networks.includes(network)) return [];
-    const [near] = nearest(network, networks);
-    const hint = near ? `; did you mean profile:${near}?` : '';
+    const [suggestion] = nearest(network, networks);
+    const hint = suggestion ? `; did you mean profile:${suggestion}?` : '';
     const message = `${field}: the résumé has no profile "${network}"${hint}`;
-    return { severity: 'error', file, line: place.line, message };
+    return { severity: 'error', file, line: location.line, message };
   });
 
 /** Finds dead links in the timeline. */
@@ -176,8 +178,8 @@ export const checkTimeline = (
     cards.flatMap(({ link }, card) => {
       const path = [year, 'cards', card, 'link'];
       const file = dataFile('timeline.ts');
-      const place = { file, field: fieldName(path), line: lineIn(file, path) };
-      return (link !== undefined && checkLink(link, reachable, place)) || [];
+      const location = { file, field: fieldName(path), line: lineIn(file, path) };
+      return (link !== undefined && checkLink(link, reachable, location)) || [];
     }),
   );
 
@@ -197,15 +199,15 @@ export const checkPublicPaths = (
 
 /** Finds aliases whose path is taken, and dead links among the aliases of `data/site.ts`. */
 export function checkAliases(
-  content: LoadedContent['content'],
+  content: LoadedContent['published'],
   reachable: Reachable,
 ): Diagnostic[] {
   const { paths } = reachable.targets;
   const holders = new Map<string, string>();
   return listAliases(content).flatMap(({ file, alias, target }): Diagnostic[] => {
-    const place = { file, line: lineIn(file, ['aliases', alias]) };
+    const location = { file, line: lineIn(file, ['aliases', alias]) };
     const error = (message: string, fix?: string): Diagnostic[] => [
-      { severity: 'error', ...place, message: `aliases: ${message}`, fix },
+      { severity: 'error', ...location, message: `aliases: ${message}`, fix },
     ];
     if (basePath && alias.startsWith(`${basePath}/`)) {
       return error(`"${alias}" begins with the base path`, `write ${alias.slice(basePath.length)}`);
@@ -214,7 +216,7 @@ export function checkAliases(
     holders.set(alias, `an alias in ${file} too`);
     if (holder) return error(`"${alias}" is ${holder}`);
     if (file !== dataFile('site.ts')) return [];
-    const dead = checkLink(target.path, reachable, { ...place, field: 'aliases' });
+    const dead = checkLink(target.path, reachable, { ...location, field: 'aliases' });
     return dead ? [dead] : [];
   });
 }

@@ -98,7 +98,7 @@ export async function renderText(
 }
 
 /** The file of a text, and the line of one of its nodes. */
-export const placeOf = (
+export const locationOf = (
   { file, lineOf }: PageText,
   node: { position?: { start: { line: number } } | undefined },
 ): Pick<Diagnostic, 'file' | 'line'> => ({ file, line: lineOf(node.position?.start.line ?? 1) });

@@ -101,8 +101,8 @@ export const checkPeriods = (resume: Resume, projects: readonly Project[]): Diag
     const names = entryNames(resume);
     const line = lineIn(file, ['resume']);
     if (entry !== undefined && !names.includes(entry)) {
-      const near = names.find((name) => entry.startsWith(name)) ?? nearest(entry, names)[0];
-      const hint = near ? `; did you mean "${near}"?` : '';
+      const suggestion = names.find((name) => entry.startsWith(name)) ?? nearest(entry, names)[0];
+      const hint = suggestion ? `; did you mean "${suggestion}"?` : '';
       const message = `resume: ${RESUME_FILE} has no entry "${entry}"${hint}`;
       return [{ severity: 'error', file, line, message }];
     }

@@ -2,7 +2,6 @@ import { aliasesOf } from '../content/aliases';
 import type { AnyEntry } from '../content/entry';
 import type { Content, LoadedContent } from '../content/load';
 import { cvPaths } from '../cv/cv-files';
-import { featuresOf, hasRoute, missingFeature, type Features } from '../features';
 import { filesIn } from '../files/files-in';
 import { exportFiles } from '../hosts/host-files';
 import { redirectsOf } from '../hosts/host-site';
@@ -11,6 +10,7 @@ import type { Owner } from '../resume/owner';
 import type { CvVariant, SiteSettings } from '../schema';
 import { icoIcon, svgIcon, touchIcon } from '../seo/icons';
 import { shareImage } from '../seo/share-image';
+import { siteSectionsOf, hasRoute, missingSection, type SiteSections } from '../site-sections';
 import {
   basePath,
   blogRoutes,
@@ -31,7 +31,7 @@ export interface Targets {
   aliases: ReadonlyMap<string, { path: string }>;
   /** Drafts and scheduled posts, by path. */
   unpublished: ReadonlyMap<string, AnyEntry>;
-  features: Features;
+  sections: SiteSections;
 }
 
 /**
@@ -39,12 +39,12 @@ export interface Targets {
  * @param originals the content of the main language, whose pages stand in for those that are not translated
  */
 export function targetsOf(
-  { content, entries, brokenPaths }: LoadedContent,
+  { published: content, entries, brokenPaths }: LoadedContent,
   { owner, settings, cvs }: { owner: Owner; settings: SiteSettings; cvs: readonly CvVariant[] },
   originals?: Content,
 ): Targets {
   const listed = cvs.filter((variant) => variant.listed).map(({ name }) => name);
-  const features = featuresOf(settings, {
+  const sections = siteSectionsOf(settings, {
     posts: [...content.posts, ...brokenPaths.posts],
     projects: [...content.projects, ...brokenPaths.projects],
     pages: content.pages,
@@ -59,7 +59,7 @@ export function targetsOf(
   const own = entries.filter(({ status }) => status === 'published').map(({ path }) => path);
   const posts = [...content.posts.map(({ path }) => path), ...brokenPaths.posts];
   const pages = [
-    ...main.filter((path) => hasRoute(path) && !missingFeature(path, features)),
+    ...main.filter((path) => hasRoute(path) && !missingSection(path, sections)),
     ...own,
     ...broken,
   ];
@@ -94,6 +94,6 @@ export function targetsOf(
     unpublished: new Map(
       entries.filter(({ status }) => status !== 'published').map((entry) => [entry.path, entry]),
     ),
-    features,
+    sections,
   };
 }

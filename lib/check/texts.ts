@@ -19,7 +19,7 @@ import type { OwnerData } from './data';
 import { checkHeadings, checkHtml } from './html';
 import { checkLeftovers } from './leftover-markup';
 import { checkLink, type Reachable } from './links';
-import { placeOf, type RenderedText } from './page-text';
+import { locationOf, type RenderedText } from './page-text';
 import { lineIn, textsWith } from './paths';
 import { checkWords } from './words';
 
@@ -59,13 +59,13 @@ function checkLinksAndImages(text: RenderedText, reachable: Reachable): Diagnost
   visit(text.written, 'element', (element) => {
     const { tagName, properties } = element;
     const { href, src, poster, alt } = properties;
-    const place = placeOf(text, element);
+    const location = locationOf(text, element);
     const error = (message: string | undefined) => {
-      if (message) diagnostics.push({ severity: 'error', ...place, message });
+      if (message) diagnostics.push({ severity: 'error', ...location, message });
     };
     if (tagName === 'a' && href !== undefined) {
       const { page, base, entry } = text;
-      const dead = checkLink(String(href), reachable, { ...place, page, base, entry });
+      const dead = checkLink(String(href), reachable, { ...location, page, base, entry });
       if (dead) diagnostics.push(dead);
     }
     if (tagName === 'img') {
@@ -115,9 +115,9 @@ function missing(written: string, url: string, folders: readonly PublishedFolder
     .filter((name) => isImage(name) === isImage(path) && !name.endsWith('.md'));
   const nameOf = (one: string) => simplified(one.replace(/^.*\//, ''));
   const sameName = there.filter((one) => nameOf(one) === nameOf(path));
-  const [near] = [...nearest(path, sameName, Infinity), ...nearest(path, there, 0.1)];
+  const [suggestion] = [...nearest(path, sameName, Infinity), ...nearest(path, there, 0.1)];
   const resolved = written === url ? '' : ` (${path})`;
-  const hint = near ? `; did you mean ${near.replaceAll(' ', '%20')}?` : '';
+  const hint = suggestion ? `; did you mean ${suggestion.replaceAll(' ', '%20')}?` : '';
   return `"${written}"${resolved} does not exist${hint}`;
 }
 

@@ -51,12 +51,12 @@ export function checkContrast(theme: Theme, toolkit: readonly ToolkitGroup[]): D
             name: `${main}.on-solid of data/theme.ts`,
             color: theme[main]['on-solid'],
           };
-          const place = {
+          const location = {
             file: dataFile('toolkit.ts'),
             line: lineIn(dataFile('toolkit.ts'), path),
             field: label,
           };
-          return checkColor(color, [background], ICON_LIMIT, place);
+          return checkColor(color, [background], ICON_LIMIT, location);
         }),
       ),
     ),
@@ -71,8 +71,8 @@ function checkPalette(name: 'dark' | 'light', palette: Palette): Diagnostic[] {
     }));
     return tokens.flatMap((token) => {
       const line = lineIn(dataFile('theme.ts'), [name, token]);
-      const place = { file: dataFile('theme.ts'), line, field: `${name}.${token}` };
-      return checkColor(palette[token], backgrounds, limit, place);
+      const location = { file: dataFile('theme.ts'), line, field: `${name}.${token}` };
+      return checkColor(palette[token], backgrounds, limit, location);
     });
   };
   const [onAccent, others] = [rules.filter(isOnAccent), rules.filter((rule) => !isOnAccent(rule))];
@@ -91,7 +91,7 @@ function checkColor(
   color: string,
   backgrounds: readonly { name: string; color: string }[],
   limit: number,
-  { field, ...place }: { file: string; line: number | undefined; field: string },
+  { field, ...location }: { file: string; line: number | undefined; field: string },
 ): Diagnostic[] {
   const [worst] = backgrounds
     .map((background) => ({ ...background, ratio: wcagContrast(color, background.color) }))
@@ -99,7 +99,7 @@ function checkColor(
   if (!worst || worst.ratio >= limit) return [];
   // Rounded down: 6.99 is not 7.
   const ratio = Math.floor(worst.ratio * 100) / 100;
-  const near = nearestColor(
+  const suggestion = nearestColor(
     color,
     backgrounds.map((one) => one.color),
     limit,
@@ -107,9 +107,9 @@ function checkColor(
   return [
     {
       severity: 'error',
-      ...place,
+      ...location,
       message: `${field}: "${color}" has a contrast of ${ratio}:1 to ${worst.name}, "${worst.color}"; at least ${limit}:1 is needed`,
-      fix: near && `write "${near}"`,
+      fix: suggestion && `write "${suggestion}"`,
     },
   ];
 }
@@ -138,21 +138,21 @@ export const checkTypefaces = (typefaces: Typefaces, styleSheet: string): Diagno
   Object.entries(typefaces).flatMap(([name, { package: found, weights }]): Diagnostic[] => {
     const file = dataFile('theme.ts');
     const field = `fonts.${name}`;
-    const place = { file, line: lineIn(file, ['fonts', name]), link: 'docs/brand.md#typefaces' };
+    const location = { file, line: lineIn(file, ['fonts', name]), link: 'docs/brand.md#typefaces' };
     if (filesOf({ package: found, weights }).length > 0) {
       if (styleSheet.includes(`'${found}/`)) return [];
       const message = `${field}: app/fonts.css does not import "${found}", so only the CV and share images use it`;
-      return [{ severity: 'warning', ...place, message }];
+      return [{ severity: 'warning', ...location, message }];
     }
     const installed = installedTypefaces();
     if (installed.includes(found)) {
       const message = `${field}: "${found}" has the weights ${weightsOf(found).join(', ')}, not all of ${weights.join(', ')}`;
-      return [{ severity: 'error', ...place, message }];
+      return [{ severity: 'error', ...location, message }];
     }
-    const [near] = nearest(found, installed, 0.2);
-    const hint = near ? `; did you mean "${near}"?` : '';
+    const [suggestion] = nearest(found, installed, 0.2);
+    const hint = suggestion ? `; did you mean "${suggestion}"?` : '';
     const message = `${field}: the package "${found}" is not installed${hint}`;
-    return [{ severity: 'error', ...place, message }];
+    return [{ severity: 'error', ...location, message }];
   });
 
 /** The weights of an installed package: https://fontsource.org/docs/api/fonts-id */

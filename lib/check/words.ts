@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostic';
 import { NOTATION } from '../markdown/rehype-plain-code';
 import { sanitizeSchema } from '../markdown/sanitize-schema';
 import { shorten, shownAlt } from '../text';
-import { placeOf, type RenderedText } from './page-text';
+import { locationOf, type RenderedText } from './page-text';
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
@@ -36,7 +36,7 @@ export function checkWords(text: RenderedText): Diagnostic[] {
     if (missing.length === 0) return [];
     count(missing, -1);
     const message = `"${shorten(missing.join(' '))}" would be lost: every word of the text must be on its page`;
-    return [{ severity: 'error', ...placeOf(text, node), message }];
+    return [{ severity: 'error', ...locationOf(text, node), message }];
   });
 }
 

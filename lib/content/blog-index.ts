@@ -31,7 +31,7 @@ export interface ListPage {
 export interface BlogIndex {
   all: PostGroup;
   /** Position of each post among all posts, by id. */
-  places: ReadonlyMap<string, number>;
+  indexes: ReadonlyMap<string, number>;
   /** By slug. */
   tags: ReadonlyMap<string, PostGroup>;
   /** By slug. */
@@ -65,9 +65,9 @@ export function indexBlog(posts: readonly Post[]): BlogIndex {
   }
   for (const { posts: parts } of series.values()) parts.reverse();
   const groups = [all, ...tags.values(), ...series.values(), ...years.values()];
-  const places = new Map(posts.map(({ id }, place) => [id, place]));
+  const indexes = new Map(posts.map(({ id }, index) => [id, index]));
   const pages = new Map(groups.flatMap(pagesOf).map((page) => [page.path, page]));
-  return { all, places, tags, series, years, pages };
+  return { all, indexes, tags, series, years, pages };
 }
 
 function add(

@@ -34,7 +34,8 @@ export interface Content extends EntriesByKind {
 
 /** The content with its diagnostics. */
 export interface LoadedContent {
-  content: Content;
+  /** What the site shows. */
+  published: Content;
   /** Every entry that can be shown, published or not. */
   entries: AnyEntry[];
   diagnostics: Diagnostic[];
@@ -91,7 +92,7 @@ export function loadContent(options: LoadOptions): LoadedContent {
   ) as LoadedContent['brokenPaths'];
   const entries = read.flatMap((one) => one.entries);
   return {
-    content: {
+    published: {
       ...published,
       all: entries.filter(isIncluded),
       blog: indexBlog(published.posts),

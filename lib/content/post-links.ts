@@ -12,8 +12,8 @@ export interface SeriesPart {
   number: number;
 }
 
-/** The place of a post in its series. */
-export interface SeriesPlace {
+/** The series of a post, and its index in it. */
+export interface PostSeries {
   name: string;
   /** The page that lists all parts. */
   path: string;
@@ -27,7 +27,7 @@ export interface SeriesPlace {
 export interface ArticleLinks {
   /** The page of each tag, by its name. */
   tags: Readonly<Record<string, string>>;
-  series?: SeriesPlace;
+  series?: PostSeries;
 }
 
 export interface AdjacentPosts {
@@ -36,21 +36,21 @@ export interface AdjacentPosts {
   related: readonly Post[];
 }
 
-/** The pages of a post's tags, and its place in its series. */
+/** The pages of a post's tags, and its index in its series. */
 export function articleLinks(blog: BlogIndex, post: Post): ArticleLinks {
   const tags = Object.fromEntries(post.tags.map((name) => [name, tagPath(groupSlug(name))]));
-  const series = seriesPlace(blog, post);
+  const series = postSeries(blog, post);
   return { tags, ...(series && { series }) };
 }
 
 /** The previous and the next post in time, and related ones. */
 export function adjacentPosts(blog: BlogIndex, post: Post): AdjacentPosts {
-  const place = blog.places.get(post.id) ?? 0;
+  const index = blog.indexes.get(post.id) ?? 0;
   const { posts } = blog.all;
-  return { previous: posts[place + 1], next: posts[place - 1], related: relatedPosts(blog, post) };
+  return { previous: posts[index + 1], next: posts[index - 1], related: relatedPosts(blog, post) };
 }
 
-function seriesPlace(blog: BlogIndex, post: Post): SeriesPlace | undefined {
+function postSeries(blog: BlogIndex, post: Post): PostSeries | undefined {
   const group = post.series && blog.series.get(groupSlug(post.series));
   if (!group) return undefined;
   const { name, path, posts } = group;
@@ -77,8 +77,8 @@ const NEARBY = 40;
  * @returns at most `blogLimits.related` posts, the closest first
  */
 function relatedPosts(blog: BlogIndex, post: Post): Post[] {
-  const place = blog.places.get(post.id) ?? 0;
-  const distance = (other: Post) => Math.abs((blog.places.get(other.id) ?? 0) - place);
+  const index = blog.indexes.get(post.id) ?? 0;
+  const distance = (other: Post) => Math.abs((blog.indexes.get(other.id) ?? 0) - index);
   const scores = new Map<Post, number>();
   for (const name of post.tags) {
     const tag = blog.tags.get(groupSlug(name));

@@ -88,11 +88,12 @@ function nameError(
   }
   // Notion ends names with an id.
   const title = slug.replace(/( [0-9a-f]{32})?(\.(md|mdx|markdown))*$/i, '');
-  const meant = `${latinSlug(title)}.md`;
+  const correction = `${latinSlug(title)}.md`;
   return {
     ...error,
     message: 'file name: expected lower-case letters and digits joined by single hyphens, then .md',
-    fix: meant === '.md' || names.includes(meant) ? undefined : `rename it to ${meant}`,
+    fix:
+      correction === '.md' || names.includes(correction) ? undefined : `rename it to ${correction}`,
   };
 }
 

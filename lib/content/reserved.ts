@@ -1,4 +1,4 @@
-import { routeNames } from '../features';
+import { routeNames } from '../site-sections';
 import { furtherLanguages, translationsDirectory } from '../languages/languages';
 import { blogRoutes, listPagePath, NO_ENTRY, routes, seriesPath } from '../urls';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { datesMeant, toIsoDate } from '../dates';
+import { possibleDates, toIsoDate } from '../dates';
 import { parsePeriod } from '../resume/periods';
 import {
   alias,
@@ -23,7 +23,7 @@ const common = {
   title: line('a title'),
   aliases: z
     .preprocess(
-      (written) => (typeof written === 'string' ? [written] : written),
+      (input) => (typeof input === 'string' ? [input] : input),
       z.array(alias, { error: 'a list of paths that this page had before, such as [/old-name/]' }),
     )
     .optional(),
@@ -41,12 +41,12 @@ const imageAlt = line(IMAGE_ALT).transform(shownAlt);
 
 /** The error for tags that are not a list. It shows a text as a list, split at commas, or else at spaces. */
 function tagsExpected({ input }: { input?: unknown }) {
-  const written = typeof input === 'string' ? input.replaceAll('#', '') : 'CSS, HTML';
-  const tags = written.split(written.includes(',') ? ',' : ' ').map((tag) => tag.trim());
+  const text = typeof input === 'string' ? input.replaceAll('#', '') : 'CSS, HTML';
+  const tags = text.split(text.includes(',') ? ',' : ' ').map((tag) => tag.trim());
   return `a list of tags, such as [${tags.filter(Boolean).join(', ')}]`;
 }
 
-const tag = line('a tag in words').refine((written) => !written.startsWith('#'), {
+const tag = line('a tag in words').refine((input) => !input.startsWith('#'), {
   error: 'a tag without #',
 });
 
@@ -86,23 +86,23 @@ function checkDescribed(
 export const PERIOD =
   'a period such as 2023, 2018-09/2018-12, or 2022-06/ for one that goes on; a list for several';
 
-const periods = z.unknown().transform((written, { issues }) => {
+const periods = z.unknown().transform((input, { issues }) => {
   // YAML reads a year as a number.
-  const read = [written].flat().map((one) => parsePeriod(String(one)));
+  const read = [input].flat().map((one) => parsePeriod(String(one)));
   if (read.length > 0 && read.every((period) => period !== undefined)) return read;
-  const meant = [written].flat().map((one) => periodMeant(String(one)));
-  const params = meant.every(Boolean) ? { meant: meant.join(', ') } : undefined;
-  issues.push({ code: 'custom', message: PERIOD, input: written, params });
+  const corrections = [input].flat().map((one) => correctPeriod(String(one)));
+  const params = corrections.every(Boolean) ? { correction: corrections.join(', ') } : undefined;
+  issues.push({ code: 'custom', message: PERIOD, input, params });
   return z.NEVER;
 });
 
 /** The period that a text such as "June 2019 - now" means. */
-function periodMeant(text: string): string | undefined {
-  const dateOf = (written: string) => datesMeant(written)[0] ?? written;
+function correctPeriod(text: string): string | undefined {
+  const dateOf = (input: string) => possibleDates(input)[0] ?? input;
   const [start = '', end] = text.split(/\s+(?:-|to)\s+|\s*[–—]\s*|(?<=\d{4})-(?=\d{4})/);
   const last = end === undefined ? '' : `/${/\d/.test(end) ? dateOf(end) : ''}`;
-  const meant = `${dateOf(start)}${last}`;
-  return parsePeriod(meant) && meant;
+  const correction = `${dateOf(start)}${last}`;
+  return parsePeriod(correction) && correction;
 }
 
 const testimonial = z.strictObject({

@@ -72,11 +72,11 @@ export function findFile(
   folders: readonly PublishedFolder[],
   url: string,
 ): { file: string; url: string } | undefined {
-  const written = decode(url);
+  const input = decode(url);
   return folders
-    .filter(({ url: start }) => written.startsWith(start))
+    .filter(({ url: start }) => input.startsWith(start))
     .map(({ url: start, folder, languagePath = '' }) => ({
-      file: path.posix.join(folder, written.slice(start.length)),
+      file: path.posix.join(folder, input.slice(start.length)),
       url: `${languagePath}${url}`,
     }))
     .find(

@@ -1,6 +1,6 @@
 import { kindNames } from '../content/kinds';
 import type { Content } from '../content/load';
-import { mainPagesOf, type Features } from '../features';
+import { mainPagesOf, type SiteSections } from '../site-sections';
 import { routes } from '../urls';
 
 /**
@@ -9,10 +9,10 @@ import { routes } from '../urls';
  */
 export const translatablePages = (
   content: Content,
-  features: Features,
+  sections: SiteSections,
 ): ReadonlyMap<string, string> =>
   new Map([
-    ...mainPagesOf(features).map((page) => [page, routes[page]] as const),
+    ...mainPagesOf(sections).map((page) => [page, routes[page]] as const),
     ...kindNames.flatMap((kind) =>
       content[kind].map(
         ({ slug, path, translationOf = slug }) => [`${kind}/${translationOf}`, path] as const,

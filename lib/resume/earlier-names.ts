@@ -13,13 +13,13 @@ export const earlierNames: Readonly<Record<string, string>> = {
  * @param written the parsed JSON
  * @returns a copy
  */
-export function renameFields(written: unknown): unknown {
-  if (Array.isArray(written)) return written.map(renameFields);
-  if (!isFields(written)) return written;
+export function renameFields(input: unknown): unknown {
+  if (Array.isArray(input)) return input.map(renameFields);
+  if (!isFields(input)) return input;
   const fields: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(written)) {
+  for (const [name, value] of Object.entries(input)) {
     const current = earlierNames[name] ?? name;
-    if (current !== name && written[current]) continue;
+    if (current !== name && input[current]) continue;
     if (!fields[current]) fields[current] = renameFields(value);
   }
   return fields;

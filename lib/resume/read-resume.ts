@@ -13,8 +13,8 @@ export const RESUME_FILE = dataFile('resume.json');
  * @returns the résumé without empty and invalid values, which the check reports, and without a `url` that leads to a
  *   profile instead of the owner's site
  */
-export function readResume(written: unknown): Resume {
-  const cleaned = isFields(written) ? cleanResume(written) : {};
+export function readResume(input: unknown): Resume {
+  const cleaned = isFields(input) ? cleanResume(input) : {};
   const result = validate(resumeSchema, cleaned);
   for (const issue of result.error?.issues ?? []) {
     const names = unknownFields(issue);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { datesMeant, toIsoDate } from '../dates';
+import { possibleDates, toIsoDate } from '../dates';
 import { checked } from '../schema/fields';
 import { linkSchemes } from '../urls';
 import { isInOrder } from './periods';
@@ -11,28 +11,28 @@ import { isCountryCode } from './place';
 export const date = checked(
   'a date as YYYY, YYYY-MM or YYYY-MM-DD; nothing for one that goes on',
   isDate,
-  (written) => {
-    const [meant, ...others] = datesMeant(written).filter(isDate);
-    return others.length > 0 ? undefined : meant;
+  (input) => {
+    const [correction, ...others] = possibleDates(input).filter(isDate);
+    return others.length > 0 ? undefined : correction;
   },
 ).optional();
 
 /** A URL with a scheme that cannot run scripts. */
 export const url = checked(
   'a URL that begins with https://',
-  (written) => {
-    const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):\S+$/i.exec(written) ?? [];
+  (input) => {
+    const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):\S+$/i.exec(input) ?? [];
     const isSafe = linkSchemes.includes(scheme.toLowerCase());
-    return isSafe && (!/^http/i.test(scheme) || hasPublicHost(written));
+    return isSafe && (!/^http/i.test(scheme) || hasPublicHost(input));
   },
-  (written) => `https://${written.replace(/^(https?(?=\/\/))?\/*/i, '')}`,
+  (input) => `https://${input.replace(/^(https?(?=\/\/))?\/*/i, '')}`,
 ).optional();
 
 /** An address that the contact page can link to. */
 export const email = checked(
   'an e-mail address',
-  (written) => /^[^\s:]+@\S+\.\S+$/.test(written),
-  (written) => written.replace(/^mailto:/i, ''),
+  (input) => /^[^\s:]+@\S+\.\S+$/.test(input),
+  (input) => input.replace(/^mailto:/i, ''),
 ).optional();
 
 /** ISO 3166-1 alpha-2. */

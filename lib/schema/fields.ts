@@ -1,6 +1,6 @@
 import { formatHex } from 'culori';
 import { z } from 'zod';
-import { datesMeant, toIsoDate, toWrittenDate } from '../dates';
+import { possibleDates, toIsoDate, toWrittenDate } from '../dates';
 import { brandIcon, findIcon, iconNames } from '../graphics/icons';
 import { isImage } from '../images/image';
 import { nearest } from '../nearest';
@@ -16,7 +16,7 @@ export const text = (expected: string) =>
     .trim()
     .min(1, { error: expected })
     // Between double quotes, YAML reads \b as a control character.
-    .refine((written) => !CONTROL.test(written), { error: 'text without control characters' });
+    .refine((input) => !CONTROL.test(input), { error: 'text without control characters' });
 
 /** A text on one line. */
 export const line = (expected: string) =>
@@ -28,24 +28,24 @@ export const matching = (expected: string, pattern: RegExp) =>
 
 /**
  * A text that a function checks.
- * @param meantBy returns what was meant by a wrong text; it is suggested if it is right
+ * @param correct returns the right form of a wrong text, if there is one; it is suggested if it passes
  */
 export const checked = (
   expected: string,
-  isRight: (written: string) => boolean,
-  meantBy: (written: string) => string | undefined = () => undefined,
+  isRight: (input: string) => boolean,
+  correct: (input: string) => string | undefined = () => undefined,
 ) =>
   z.preprocess(
     // YAML reads 2023 as a number.
-    (written) => (typeof written === 'number' ? String(written) : written),
+    (input) => (typeof input === 'number' ? String(input) : input),
     z
       .string({ error: expected })
       .trim()
-      .superRefine((written, { addIssue }) => {
-        if (isRight(written)) return;
-        const meant = meantBy(written);
-        const params = meant !== undefined && isRight(meant) ? { meant } : {};
-        addIssue({ code: 'custom', message: expected, input: written, params });
+      .superRefine((input, { addIssue }) => {
+        if (isRight(input)) return;
+        const correction = correct(input);
+        const params = correction !== undefined && isRight(correction) ? { correction } : {};
+        addIssue({ code: 'custom', message: expected, input, params });
       }),
   );
 
@@ -81,7 +81,7 @@ export const image = (expected: string) =>
 /** A colour as #rrggbb. */
 export const color = checked(
   'a colour as #rrggbb, such as #12a594',
-  (written) => /^#[0-9a-f]{6}$/i.test(written),
+  (input) => /^#[0-9a-f]{6}$/i.test(input),
   // culori reads names of colours, rgb(), hsl() and the like.
   formatHex,
 );
@@ -110,30 +110,30 @@ const ALIAS = /^(?:\/[\p{L}\p{N}][\p{L}\p{M}\p{N}_.~-]*)+\/?$/u;
  */
 export const alias = checked(
   'the path of an earlier page, such as /old-name/ or /2019/old.html',
-  (written) => ALIAS.test(decode(written)),
-  (written) => withSlash(`/${written.replace(/^(https?:\/\/[^/]*)?\/*/, '')}`),
-).transform((written) => withSlash(decode(written)));
+  (input) => ALIAS.test(decode(input)),
+  (input) => withSlash(`/${input.replace(/^(https?:\/\/[^/]*)?\/*/, '')}`),
+).transform((input) => withSlash(decode(input)));
 
 /** The single day that a text in another format means, as YYYY-MM-DD. */
-function dayMeant(written: string): string | undefined {
-  const [day, ...others] = datesMeant(written).filter(toIsoDate);
+function onlyDay(input: string): string | undefined {
+  const [day, ...others] = possibleDates(input).filter(toIsoDate);
   return others.length > 0 ? undefined : day;
 }
 
 /** A day as YYYY-MM-DD. */
 export const isoDay = checked(
   'a day as YYYY-MM-DD, such as 2027-05-31',
-  (written) => toIsoDate(written) === written,
-  dayMeant,
+  (input) => toIsoDate(input) === input,
+  onlyDay,
 );
 
 /** A day as DD-MM-YYYY or YYYY-MM-DD, converted to the second form. */
 export const day = (expected: string) =>
   checked(
     expected,
-    (written) => toIsoDate(written) !== undefined,
-    (written) => {
-      const meant = dayMeant(written);
-      return meant && toWrittenDate(meant);
+    (input) => toIsoDate(input) !== undefined,
+    (input) => {
+      const correction = onlyDay(input);
+      return correction && toWrittenDate(correction);
     },
-  ).transform((written) => toIsoDate(written) ?? '');
+  ).transform((input) => toIsoDate(input) ?? '');

@@ -10,7 +10,7 @@ const RIGHT = new RegExp(`^(/|(${linkSchemes.join('|')}):|profile:.)`);
 
 const KEYWORDS = ['email', 'booking', 'cv', 'vcard'];
 
-function hrefMeant(href: string): string | undefined {
+function correctHref(href: string): string | undefined {
   if (/^[^/@\s]+@[^/@\s]+$/.test(href)) return `mailto:${href}`;
   if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(href)) return `https://${href}`;
   const [keyword] = nearest(href.toLowerCase(), KEYWORDS, 0.34);
@@ -20,7 +20,7 @@ function hrefMeant(href: string): string | undefined {
 const links = z.array(
   z.looseObject({
     label: text('the text of the link'),
-    href: checked(HREF, (href) => RIGHT.test(href) || KEYWORDS.includes(href), hrefMeant),
+    href: checked(HREF, (href) => RIGHT.test(href) || KEYWORDS.includes(href), correctHref),
     icon: icon.optional(),
   }),
 );

@@ -57,7 +57,7 @@ export const settingsSchema = z.looseObject({
       openTo: line('the kind of work that the owner is looking for'),
       from: checked(
         "'2027', '2027-01', '2027-01-15', 'now' or 'by agreement'",
-        (written) => isDate(written) || ['now', 'by agreement'].includes(written),
+        (input) => isDate(input) || ['now', 'by agreement'].includes(input),
       ),
       goodUntil: isoDay,
     })

@@ -41,8 +41,8 @@ export function diagnosticsOf(
       const path = [...issue.path, name];
       const field = fieldName(path);
       if (!isFirst(field.replace(/\[\d+\]/g, '[]'))) return [];
-      const near = renamed[name] ?? nearest(name, known, 0.4)[0];
-      const hint = near ? `; did you mean "${near}"?` : '';
+      const suggestion = renamed[name] ?? nearest(name, known, 0.4)[0];
+      const hint = suggestion ? `; did you mean "${suggestion}"?` : '';
       const severity = isOpen && !Object.hasOwn(renamed, name) ? 'warning' : 'error';
       return { severity, file, line: lineOf(path), message: `${field}: unknown field${hint}` };
     });
@@ -58,15 +58,15 @@ function describe(issue: z.core.$ZodIssue): Pick<Diagnostic, 'message' | 'fix'> 
   const { path, input } = issue;
   // In a record, such as `aliases`, the key can be wrong.
   const cause = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;
-  const meant: unknown = cause.code === 'custom' ? cause.params?.meant : undefined;
+  const correction: unknown = cause.code === 'custom' ? cause.params?.correction : undefined;
   const isScalar = ['number', 'boolean'].includes(typeof input);
   const wantsText = cause.code === 'invalid_type' && cause.expected === 'string';
   const found = input === undefined || input === null ? 'nothing' : quote(input);
   return {
     message: `${fieldName(path)}: expected ${cause.message}, found ${found}`,
     fix:
-      typeof meant === 'string'
-        ? `write ${meant}`
+      typeof correction === 'string'
+        ? `write ${correction}`
         : wantsText && isScalar
           ? `put it in quotes: "${String(input)}"`
           : undefined,

@@ -110,7 +110,7 @@ function textOf(kind: EntryKind, slug: string, title: string): string {
   const date = toWrittenDate(buildDay(settings.timeZone));
   if (kind === 'post') return postText(slug, title, date);
   if (kind === 'page') return pageText(title);
-  const { projects } = loadSiteContent({ showUnpublished: true }).content;
+  const { projects } = loadSiteContent({ showUnpublished: true }).published;
   const order = Math.max(0, ...projects.map((project) => project.order)) + 1;
   const known = resume.projects.find(({ name }) => name === title);
   return projectText(slug, title, date, order, known);

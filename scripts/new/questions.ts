@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { cancel, isCancel, multiselect, text } from '@clack/prompts';
 import { CommandError } from '@/lib/cli';
-import { removableFeatures, type RemovableFeature } from '@/lib/features';
+import { removableSections, type RemovableSection } from '@/lib/site-sections';
 
 /** The answers of an owner. */
 export interface Answers {
@@ -10,11 +10,11 @@ export interface Answers {
   city: string;
   email: string;
   url: string;
-  features: readonly RemovableFeature[];
+  sections: readonly RemovableSection[];
 }
 
 interface Question {
-  name: Exclude<keyof Answers, 'features'>;
+  name: Exclude<keyof Answers, 'sections'>;
   message: string;
   /** Answers must match it. */
   pattern?: RegExp;
@@ -39,7 +39,7 @@ const questions: readonly Question[] = [
   },
 ];
 
-const FEATURES = 'Sections of the site';
+const SECTIONS = 'Sections of the site';
 
 /**
  * Asks for the owner's facts, at a terminal or from piped lines. An empty line accepts the suggestion.
@@ -59,13 +59,13 @@ async function askAtTerminal(known: Answers): Promise<Answers> {
     });
     answers[name] = given(answer).trim();
   }
-  const features = await multiselect<RemovableFeature>({
-    message: FEATURES,
-    options: removableFeatures.map((value) => ({ value })),
-    initialValues: [...known.features],
+  const sections = await multiselect<RemovableSection>({
+    message: SECTIONS,
+    options: removableSections.map((value) => ({ value })),
+    initialValues: [...known.sections],
     required: false,
   });
-  return { ...answers, features: given(features) };
+  return { ...answers, sections: given(sections) };
 }
 
 function given<T>(answer: T): Exclude<T, symbol> {
@@ -89,12 +89,12 @@ async function readAnswers(known: Answers): Promise<Answers> {
     }
     answers[name] = answer;
   }
-  const wanted = (await read(FEATURES, known.features.join(' '))).split(/[\s,]+/);
-  const unknown = wanted.find((name: string) => !removableFeatures.some((one) => one === name));
+  const wanted = (await read(SECTIONS, known.sections.join(' '))).split(/[\s,]+/);
+  const unknown = wanted.find((name: string) => !removableSections.some((one) => one === name));
   if (unknown) {
     throw new CommandError(
-      `${FEATURES}: expected some of ${removableFeatures.join(', ')}, found "${unknown}".`,
+      `${SECTIONS}: expected some of ${removableSections.join(', ')}, found "${unknown}".`,
     );
   }
-  return { ...answers, features: removableFeatures.filter((name) => wanted.includes(name)) };
+  return { ...answers, sections: removableSections.filter((name) => wanted.includes(name)) };
 }

@@ -5,13 +5,13 @@ import { parseDocument } from 'yaml';
 import { WORKFLOW } from '@/lib/check/check-site';
 import { reservedSlugs } from '@/lib/content/reserved';
 import { buildDay, toWrittenDate } from '@/lib/dates';
-import { removableFeatures, type RemovableFeature } from '@/lib/features';
 import { brandIcon } from '@/lib/graphics/icons';
 import { readProfile } from '@/lib/resume/networks';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
 import { groupsOf, isTalk } from '@/lib/resume/sections';
 import type { ToolkitGroup } from '@/lib/schema';
+import { removableSections, type RemovableSection } from '@/lib/site-sections';
 import { cutSlug, latinSlug } from '@/lib/slugs';
 import { fillTemplate, postText, projectText } from './entry-texts';
 import { mainStrings, navigationLabels, withLabels } from './language-strings';
@@ -20,14 +20,14 @@ import { mainStrings, navigationLabels, withLabels } from './language-strings';
  * The files of the owner's site, formatted by Prettier.
  * @param resumeFile the JSON of the résumé
  * @param resume the same résumé, as `readResume` returns it
- * @param features the features that the owner wants
+ * @param sections the sections that the owner wants
  * @param language language of the site (BCP 47)
  * @returns texts by path
  */
 export async function siteFiles(
   resumeFile: object,
   resume: Resume,
-  features: readonly RemovableFeature[],
+  sections: readonly RemovableSection[],
   language: string,
 ): Promise<Record<string, string>> {
   const { name, summary, location } = resume.basics;
@@ -39,10 +39,10 @@ export async function siteFiles(
     [RESUME_FILE]: JSON.stringify(resumeFile, null, 2),
     'data/site.ts': fillTemplate('site.ts.txt', { language, timeZone, cvPaper }),
     'data/navigation.ts': withLabels(
-      navigationFile(resume, features),
+      navigationFile(resume, sections),
       await navigationLabels(language),
     ),
-    'data/strings.ts': mainStrings(language, { hasBlog: features.includes('blog'), summary }),
+    'data/strings.ts': mainStrings(language, { hasBlog: sections.includes('blog'), summary }),
     'data/timeline.ts': fillTemplate('timeline.ts.txt', {}),
     'data/cvs.ts': fillTemplate('cvs.ts.txt', {}),
     'data/toolkit.ts': fillTemplate('toolkit.ts.txt', {
@@ -64,14 +64,14 @@ export async function siteFiles(
     files[file] = await format(text, { ...style, filepath: file });
   }
   const date = toWrittenDate(buildDay(timeZone));
-  if (features.includes('projects')) {
+  if (sections.includes('projects')) {
     const known = resume.projects.find((project) => project.name && !isTalk(project));
     const title = known?.name ?? 'My first project';
     const named = cutSlug(latinSlug(title)) || 'my-first-project';
     const slug = reservedSlugs.has(named) ? `${named}-project` : named;
     files[`content/projects/${slug}.md`] = projectText(slug, title, date, 1, known);
   }
-  if (features.includes('blog')) {
+  if (sections.includes('blog')) {
     files['content/blog/my-first-post.md'] = postText('my-first-post', 'My first post', date);
   }
   return files;
@@ -148,7 +148,7 @@ export function skillsLeftOut(resume: Resume): string[] {
   return skills.filter((skill) => !shown.includes(skill));
 }
 
-function navigationFile({ basics }: Resume, wanted: readonly RemovableFeature[]): string {
+function navigationFile({ basics }: Resume, wanted: readonly RemovableSection[]): string {
   const networks = basics.profiles.flatMap((profile) => readProfile(profile)?.network ?? []);
   const profiles = networks.map(
     (network) => `${JSON.stringify({ label: network, href: `profile:${network}` })},`,
@@ -157,9 +157,9 @@ function navigationFile({ basics }: Resume, wanted: readonly RemovableFeature[])
     profiles: profiles.join('\n'),
     firstProfiles: profiles.slice(0, 2).join('\n'),
   });
-  const unwanted = removableFeatures.filter((feature) => !wanted.includes(feature));
+  const unwanted = removableSections.filter((section) => !wanted.includes(section));
   return unwanted.reduce(
-    (text, feature) => text.replaceAll(new RegExp(`^.*'/${feature}/'.*\\n`, 'gm'), ''),
+    (text, section) => text.replaceAll(new RegExp(`^.*'/${section}/'.*\\n`, 'gm'), ''),
     navigation,
   );
 }

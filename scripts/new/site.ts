@@ -4,12 +4,12 @@ import { isSet } from '@/lib/check/placeholders';
 import { checkResume } from '@/lib/check/resume';
 import { CommandError } from '@/lib/cli';
 import { ContentError, stopsBuild } from '@/lib/diagnostic';
-import { removableFeatures } from '@/lib/features';
 import { writeFiles } from '@/lib/files/write-files';
 import { isFields } from '@/lib/is-fields';
 import { renameFields } from '@/lib/resume/earlier-names';
 import { readResume, RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
+import { removableSections } from '@/lib/site-sections';
 import { TO_WRITE } from '@/lib/text';
 import { gitIn, requireCommitted } from '../git';
 import { hasLabels } from './language-strings';
@@ -53,11 +53,11 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
   const errors = checkResume(resumeFile, from ?? RESUME_FILE).filter(stopsBuild);
   if (errors.length > 0) throw new ContentError(errors);
 
-  const unwanted = removableFeatures.filter((feature) => !answers.features.includes(feature));
+  const unwanted = removableSections.filter((section) => !answers.sections.includes(section));
   const routes = unwanted.flatMap((name) => (name === 'blog' ? blogFolders : `app/${name}`));
   const removed = [...sampleFolders, ...routes].filter((folder) => existsSync(folder));
   const resume = readResume(resumeFile);
-  const files = await siteFiles(resumeFile, resume, answers.features, language);
+  const files = await siteFiles(resumeFile, resume, answers.sections, language);
   requireCommitted(gitIn('.'), [...Object.keys(files), ...removed]);
   printList(
     'Removed:',
@@ -106,7 +106,7 @@ const answersFrom = ({ basics }: Resume): Answers => ({
   city: basics.location.city ?? '',
   email: basics.email ?? '',
   url: basics.url ?? '',
-  features: removableFeatures,
+  sections: removableSections,
 });
 
 /** Adds the answers to the résumé, and a placeholder for a missing summary. */

@@ -5,8 +5,8 @@ import { settings } from '@/data/site';
 import { resolveLinks } from '@/lib/links';
 import type { SiteLink } from '@/lib/schema';
 
-const features = { about: true, contact: true, cv: true, blog: true, projects: true };
-const resolve = (links: readonly SiteLink[]) => resolveLinks(links, { owner, settings, features });
+const sections = { about: true, contact: true, cv: true, blog: true, projects: true };
+const resolve = (links: readonly SiteLink[]) => resolveLinks(links, { owner, settings, sections });
 
 const short = (links: readonly SiteLink[]) =>
   resolve(links).map(({ label, href }) => [label, href]);

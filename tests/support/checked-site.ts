@@ -60,7 +60,7 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}) 
     dataDiagnostics: [],
     cv: {
       ...example,
-      ...careerOf(resume, content.content, (url) => url),
+      ...careerOf(resume, content.published, (url) => url),
       owner: ownerOf(resume, example.settings, TODAY),
       siteUrl: '',
     },

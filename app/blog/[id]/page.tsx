@@ -14,7 +14,7 @@ import { fingerprint } from '@/lib/content/fingerprint';
 import { adjacentPosts, articleLinks } from '@/lib/content/post-links';
 import { commentsHost } from '@/lib/services';
 import { NO_ENTRY, postSourcePath, routes, withBasePath } from '@/lib/urls';
-import { siteContent, siteFeatures, sitePortrait } from '../../content';
+import { siteContent, siteSections, sitePortrait } from '../../content';
 import { missingEntry } from '../../missing-entry';
 import { absoluteUrl, owner } from '../../owner';
 import { pageMetadata } from '../../page-metadata';
@@ -52,7 +52,7 @@ export default async function PostPage({ params }: PostPageProps) {
   const isLive = settings.livePosts !== false;
   const footer = (
     <>
-      <Author name={owner.name} portrait={sitePortrait()} has={siteFeatures()} />
+      <Author name={owner.name} portrait={sitePortrait()} has={siteSections()} />
       <PostActions
         settings={settings}
         title={post.title}
@@ -96,5 +96,5 @@ export default async function PostPage({ params }: PostPageProps) {
 async function requestedPost(params: PostPageProps['params']) {
   const { id } = await params;
   const { posts, blog } = siteContent();
-  return posts[blog.places.get(id) ?? -1] ?? missingEntry(`${routes.blog}${id}/`);
+  return posts[blog.indexes.get(id) ?? -1] ?? missingEntry(`${routes.blog}${id}/`);
 }

@@ -1,8 +1,8 @@
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
-import { hasRoute } from '@/lib/features';
 import { logoSvg } from '@/lib/graphics/logo';
 import { patternSvg } from '@/lib/graphics/pattern';
+import { hasRoute } from '@/lib/site-sections';
 import { mainPages, routes } from '@/lib/urls';
 import { siteContent } from '../../content';
 import { owner } from '../../owner';

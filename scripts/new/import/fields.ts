@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import { datesMeant, toIsoDate } from '@/lib/dates';
+import { possibleDates, toIsoDate } from '@/lib/dates';
 import { isFields } from '@/lib/is-fields';
 import { markdown } from '@/lib/markdown/dialect';
 import { groupSlug } from '@/lib/slugs';
@@ -180,5 +180,5 @@ function daysOf(written: string): string[] {
   const [, named] =
     /^(?:[a-z]{3,9},? )?((?:[a-z]{3,9}\.? \d{1,2}|\d{1,2}\.? [a-z]{3,9}),? \d{4})/i.exec(written) ??
     [];
-  return datesMeant(named ?? written).filter(toIsoDate);
+  return possibleDates(named ?? written).filter(toIsoDate);
 }

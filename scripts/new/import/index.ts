@@ -92,7 +92,7 @@ function summary(converted: number, here: number, { dryRun }: ImportOptions): st
 
 /** The posts of this site, drafts included. */
 const existingPosts = (directory: string) =>
-  loadSiteContent({ directory, showUnpublished: true }).content.posts.map(
+  loadSiteContent({ directory, showUnpublished: true }).published.posts.map(
     ({ slug, path, title, isoDate, aliases }: Post) => ({ slug, path, title, isoDate, aliases }),
   );
 

@@ -31,7 +31,7 @@ export async function checkStaged(
     const diagnostics = await checkSite({
       data,
       dataDiagnostics: checkData(data),
-      cv: cvSource(content.content),
+      cv: cvSource(content.published),
       content,
       contentFolder: stage,
       renderOptions: { ...renderOptions, findImage: (url) => asImage(findImage(url)) },

@@ -5,7 +5,7 @@ import { postSourcePath, withBasePath } from '@/lib/urls';
 import { unknownPath } from '../../support/browser/exported-pages';
 import { hostAnswers, post } from '../../support/browser/host';
 import { heading, settled } from '../../support/browser/page';
-import { content, features } from '../../support/browser/site';
+import { content, sections } from '../../support/browser/site';
 import { expect, test } from '../../support/browser/test';
 import { watchRequests } from '../../support/browser/watch';
 
@@ -40,7 +40,7 @@ if (newest && isLive) {
   });
 }
 
-if (features.blog && isLive) {
+if (sections.blog && isLive) {
   test('a post that was uploaded after the build is shown', async ({ page }) => {
     const body = post('Written later', 'With **words**.');
     await hostAnswers(page, 'written-later', { HEAD: {}, GET: { body } });

@@ -9,10 +9,10 @@ import { resolveLinks, type ResolvedLink } from '@/lib/links';
 import type { SiteLink } from '@/lib/schema';
 import { routes, withBasePath } from '@/lib/urls';
 import { unknownPath } from '../../support/browser/exported-pages';
-import { content, features } from '../../support/browser/site';
+import { content, sections } from '../../support/browser/site';
 import { expect, test } from '../../support/browser/test';
 
-const resolve = (links: readonly SiteLink[]) => resolveLinks(links, { owner, settings, features });
+const resolve = (links: readonly SiteLink[]) => resolveLinks(links, { owner, settings, sections });
 
 /**
  * Expects exactly the links of a list in `data/navigation.ts`.
@@ -74,7 +74,7 @@ test('the home page has the buttons of data/navigation.ts', async ({ page }) => 
   await expectLinks(page.locator('#home li').getByRole('link'), navigation.home);
 });
 
-if (features.contact) {
+if (sections.contact) {
   test('the contact page has the buttons of data/navigation.ts', async ({ page }) => {
     await page.goto('./contact/');
     await expectLinks(

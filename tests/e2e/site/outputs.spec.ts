@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/app/owner';
 import { isSet } from '@/lib/check/placeholders';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { exportedPages, unknownPath } from '../../support/browser/exported-pages';
-import { content, features } from '../../support/browser/site';
+import { content, sections } from '../../support/browser/site';
 
 /* Machine-readable outputs. */
 
@@ -36,8 +36,8 @@ test('the sitemap lists pages at their canonical URLs', () => {
   const wanted = [
     './',
     ...(['about', 'contact', 'projects', 'blog'] as const)
-      .filter((feature) => features[feature])
-      .map((feature) => `./${feature}/`),
+      .filter((section) => sections[section])
+      .map((section) => `./${section}/`),
     ...content.projects.map(({ slug }) => `./${slug}/`),
     ...content.posts.filter(({ canonical }) => !canonical).map(({ id }) => `./blog/${id}/`),
   ];

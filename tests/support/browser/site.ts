@@ -1,8 +1,8 @@
-import { siteContent, siteFeatures } from '@/app/content';
+import { siteContent, siteSections } from '@/app/content';
 
 /* The site under test. */
 
 export const content = siteContent();
 
-/** Which features the site has. */
-export const features = siteFeatures();
+/** Which sections the site has. */
+export const sections = siteSections();

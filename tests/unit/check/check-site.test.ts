@@ -11,7 +11,7 @@ import { lineIn } from '@/lib/check/paths';
 import { findPlaceholders } from '@/lib/check/placeholders';
 import { targetsOf } from '@/lib/check/targets';
 import { loadContent } from '@/lib/content/load';
-import { formatPlace } from '@/lib/diagnostic';
+import { formatLocation } from '@/lib/diagnostic';
 import { career, checkExample } from '../../support/checked-site';
 import { post, project, projectFolder, type Files } from '../../support/content-folder';
 import { photo } from '../../support/images';
@@ -20,8 +20,8 @@ const noLinks = { header: [], drawer: [], home: [], contact: [], footer: [] };
 
 /** The diagnostics of a site, as `severity file:line: message, fix`. */
 const check = async (files: Files, data?: Partial<OwnerData>) =>
-  (await checkExample(files, data)).map(({ severity, message, fix, ...place }) =>
-    [`${severity} ${formatPlace(place)}: ${message}`, fix].filter(Boolean).join(', '),
+  (await checkExample(files, data)).map(({ severity, message, fix, ...location }) =>
+    [`${severity} ${formatLocation(location)}: ${message}`, fix].filter(Boolean).join(', '),
   );
 
 /** Two posts, the second of which has a text. */

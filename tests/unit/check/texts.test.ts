@@ -10,8 +10,13 @@ const checks = [checkHtml, checkHeadings, checkCode, checkFormulas, checkWords, 
 
 /** The diagnostics of a text, as `severity line: message`. */
 async function check(source: string): Promise<string[]> {
-  const place = { file: 'a.md', page: '/blog/a/', base: '/blog/', lineOf: (line: number) => line };
-  const text = { ...place, source, headingAbove: 1 };
+  const location = {
+    file: 'a.md',
+    page: '/blog/a/',
+    base: '/blog/',
+    lineOf: (line: number) => line,
+  };
+  const text = { ...location, source, headingAbove: 1 };
   const rendered = await renderText(text, { strings: markdownStrings });
   return checks
     .flatMap((checkOne) => (rendered ? checkOne(rendered) : []))

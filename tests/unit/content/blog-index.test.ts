@@ -35,7 +35,7 @@ it('pinned posts come first in lists, and keep their order by date in years and 
     series: 'Steps',
     pinned: number === 39,
   }));
-  const { pages, places } = indexBlog(posts);
+  const { pages, indexes } = indexBlog(posts);
   const of = (list: string) => ids(pages.get(list)?.posts ?? []);
   const pinned = posts.find((post) => post.pinned)!;
   const rest = ids(posts.filter((post) => !post.pinned));
@@ -45,5 +45,5 @@ it('pinned posts come first in lists, and keep their order by date in years and 
   expect(of('/blog/page/2/')).toEqual(rest.slice(35));
   expect(of('/blog/archive/2023/')).toEqual(ids(posts));
   expect(of('/blog/series/steps/')).toEqual(ids(posts).reverse().slice(0, 36));
-  expect([...places.keys()]).toEqual(ids(posts));
+  expect([...indexes.keys()]).toEqual(ids(posts));
 });

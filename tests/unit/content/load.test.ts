@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { loadContent, type LoadOptions } from '@/lib/content/load';
-import { formatPlace } from '@/lib/diagnostic';
+import { formatLocation } from '@/lib/diagnostic';
 import { heroImage, post, project, projectFolder, type Files } from '../../support/content-folder';
 
 const load = (files: Files, options: Partial<LoadOptions> = {}) =>
@@ -12,14 +12,14 @@ const load = (files: Files, options: Partial<LoadOptions> = {}) =>
   });
 
 const ids = (files: Files, options?: Partial<LoadOptions>) =>
-  load(files, options).content.posts.map(({ id }) => id);
+  load(files, options).published.posts.map(({ id }) => id);
 
 /** What stops a build, as `file:line: message, fix`. */
 const errorsIn = (files: Files) =>
   load(files)
     .diagnostics.filter(({ isDraft }) => !isDraft)
-    .map(({ message, fix, ...place }) =>
-      [`${formatPlace(place)}: ${message}`, fix].filter(Boolean).join(', '),
+    .map(({ message, fix, ...location }) =>
+      [`${formatLocation(location)}: ${message}`, fix].filter(Boolean).join(', '),
     )
     .map((text) => text.replaceAll(/\/\S*content\//g, ''));
 
@@ -27,7 +27,7 @@ describe('a post', () => {
   it('has the name of its file as its id, and its days as YYYY-MM-DD', () => {
     const [a] = load({
       'content/blog/a-post.md': post({ date: '2023-12-01', updated: '05-12-2023' }),
-    }).content.posts;
+    }).published.posts;
     expect(a).toMatchObject({
       id: 'a-post',
       path: '/blog/a-post/',
@@ -50,7 +50,7 @@ describe('a post', () => {
 
 it('a file from Windows, with CRLF, is read like any other', () => {
   const crlf = (text: string) => text.replaceAll('\n', '\r\n');
-  const { content, diagnostics } = load({
+  const { published: content, diagnostics } = load({
     'content/blog/a.md': crlf(post({}, 'One\n\n```yaml\ndraft: true\n```\n')),
     'content/blog/b.md': crlf(post({ draft: true })),
     'content/blog/c.md': crlf(post({ title: undefined })),
@@ -63,7 +63,7 @@ it('a file from Windows, with CRLF, is read like any other', () => {
 });
 
 it('fields without a value count as missing', () => {
-  const { content, diagnostics } = load({
+  const { published: content, diagnostics } = load({
     'content/blog/a.md': post({ image: '', tags: null, updated: '' }),
     'content/blog/b.md': post({ title: '' }),
   });
@@ -80,7 +80,7 @@ describe('an unpublished post', () => {
   };
 
   it('is in no list of a build', () => {
-    const { content, entries } = load(files);
+    const { published: content, entries } = load(files);
     expect(content.posts.map(({ id }) => id)).toEqual(['now']);
     expect(content.projects).toEqual([]);
     expect(content.all.map(({ slug }) => slug)).toEqual(['now']);
@@ -130,7 +130,7 @@ describe('a project', () => {
       'content/projects/a.md': project({ period: undefined, resume: 'Shop' }),
       'content/projects/b.md': project({ period: ['2018-09/2018-12', '2022-06/'], order: 2 }),
     };
-    const { projects } = load(files, { periodsOf }).content;
+    const { projects } = load(files, { periodsOf }).published;
     expect(projects.map(({ periods }) => periods)).toEqual([
       [{ start: '2020' }],
       [{ start: '2018-09', end: '2018-12' }, { start: '2022-06' }],
@@ -142,7 +142,7 @@ describe('a project', () => {
       'content/projects/a.md': project({ pictureUrl: 'a/hero.svg' }),
       'content/projects/a/hero.svg': heroImage['public/images/a.svg'],
     };
-    expect(load(files).content.projects[0]?.image).toMatchObject({
+    expect(load(files).published.projects[0]?.image).toMatchObject({
       src: '/a/hero.svg',
       width: 16,
       height: 10,
@@ -152,7 +152,11 @@ describe('a project', () => {
 
 it('leaves out posts whose route the owner has removed, with a warning', () => {
   const directory = join(projectFolder({ 'content/blog/a.md': post() }), 'content');
-  const { content, entries, diagnostics } = loadContent({
+  const {
+    published: content,
+    entries,
+    diagnostics,
+  } = loadContent({
     directory,
     today: '2024-01-01',
     withoutRoute: ['posts'],
@@ -163,12 +167,12 @@ it('leaves out posts whose route the owner has removed, with a warning', () => {
   ]);
 });
 
-it('leaves the slugs of a removed feature to other pages', () => {
+it('leaves the slugs of a removed section to other pages', () => {
   const files = {
     'content/projects/a.md': project(),
     'content/pages/a.md': '---\ntitle: A\nsummary: What it is.\n---\n',
   };
-  const { content, diagnostics } = load(files, { withoutRoute: ['projects'] });
+  const { published: content, diagnostics } = load(files, { withoutRoute: ['projects'] });
   expect(content.pages.map(({ slug }) => slug)).toEqual(['a']);
   expect(diagnostics).toMatchObject([{ severity: 'warning' }]);
 });
@@ -309,7 +313,7 @@ describe('errors', () => {
 
   it('accept a day with time and zone', () => {
     const files = { 'content/blog/a.md': post({ date: '2016-08-29 9:00:00 -0700' }) };
-    expect(load(files).content.posts).toMatchObject([{ isoDate: '2016-08-29' }]);
+    expect(load(files).published.posts).toMatchObject([{ isoDate: '2016-08-29' }]);
   });
 
   it.each([
@@ -341,5 +345,5 @@ it('ignores system files, hidden files and readme files', () => {
 });
 
 it('has no content if there is no folder', () => {
-  expect(load({}).content).toMatchObject({ posts: [], projects: [], pages: [], all: [] });
+  expect(load({}).published).toMatchObject({ posts: [], projects: [], pages: [], all: [] });
 });
