@@ -1,6 +1,7 @@
 import { checkDataFiles } from '@/lib/check/data';
 import { CommandError, readArguments } from '@/lib/cli';
 import { ContentError } from '@/lib/diagnostic';
+import { showProgress } from '@/lib/progress';
 import { languageTag } from '@/lib/schema/site';
 
 const usage = `npm run new -- post|project|page "Title" [--slug name] [--language fr [--translates slug]]
@@ -67,7 +68,8 @@ if (kind === 'site') {
   if (wrong.length > 0) throw new ContentError(wrong);
   const { contentFolder } = await import('@/app/content');
   const { importPosts } = await import('./new/import');
-  console.log(await importPosts(folder, { url, download, dryRun, yes, contentFolder }));
+  const progress = showProgress();
+  console.log(await importPosts(folder, { url, download, dryRun, yes, contentFolder, progress }));
 } else if (kind === 'post' || kind === 'project' || kind === 'page') {
   if (title === '') throw new CommandError(`The title is missing.\n${usage}`);
   const { writeEntry } = await import('./new/entry');

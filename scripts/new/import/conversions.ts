@@ -86,7 +86,7 @@ const video =
       positional.find((one) => /^[\w-]+$/.test(one) || /^https?:/.test(one));
     if (!id) return note('dropped', written);
     const url = /^https?:/.test(id) ? (videoUrl(id) ?? id) : urlOf(id);
-    return `${linkMarkdown(url, 'Video')}${note('embed', `a video became a link: ${url}`)}`;
+    return `${linkMarkdown(url, named.title ?? 'Video')}${note('embed', `a video became a link: ${url}`)}`;
   };
 
 export const youtube = video((id) => `https://www.youtube.com/watch?v=${id}`);
@@ -247,7 +247,7 @@ export const nothing: TagConversion = () => '';
 
 /** A tag that is not known: its inner text, and a note. */
 export const unknown: TagConversion = ({ written, inner = '' }, { note }: TagTools) =>
-  `${note('dropped', written)}${inner}`;
+  `${note('dropped', written)}${dedent(inner)}`;
 
 /** A container: a callout, or its text under its title. */
 export const container: TagConversion = ({ name, args, inner = '', written }, { note }) => {

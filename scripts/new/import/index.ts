@@ -5,6 +5,7 @@ import { kinds, type Post } from '@/lib/content/kinds';
 import { reservedPostIds } from '@/lib/content/reserved';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { writeFiles } from '@/lib/files/write-files';
+import { noProgress, type Progress } from '@/lib/progress';
 import { blogRoutes, routes } from '@/lib/urls';
 import { convertPost, type ConvertedPost, type FileSource } from './convert-post';
 import type { Anchors } from './convert-text';
@@ -31,6 +32,8 @@ export interface ImportOptions {
   yes: boolean;
   /** The folder of the content, by default that of the site. */
   contentFolder: string;
+  /** Reports each post that is converted, and each text and file that is checked. */
+  progress?: Progress;
 }
 
 /**
@@ -40,7 +43,7 @@ export interface ImportOptions {
  * @throws CommandError if the folder has no posts
  */
 export async function importPosts(path: string, options: ImportOptions): Promise<string> {
-  const { contentFolder } = options;
+  const { contentFolder, progress = noProgress } = options;
   const folder = openFolder(path);
   const known = generators.find((one) => one.recognise(folder))!;
   const site = known.readSite(folder);
@@ -64,6 +67,7 @@ export async function importPosts(path: string, options: ImportOptions): Promise
     generator,
     site,
     contentFolder,
+    progress,
   });
   const notes = [
     ...unread.map((file): Note => ({ kind: 'file', file, text: 'too large, or no text in UTF-8' })),
@@ -107,6 +111,7 @@ interface Source {
   generator: Generator;
   site: SourceSite;
   contentFolder: string;
+  progress: Progress;
 }
 
 /** Why a post became a draft, by post. */
@@ -118,7 +123,7 @@ type Drafts = Map<PlannedPost, string>;
  */
 async function convertAll(
   planned: readonly PlannedPost[],
-  { folder, generator, site, contentFolder }: Source,
+  { folder, generator, site, contentFolder, progress }: Source,
 ) {
   const posts = planned.filter(({ isHere }) => !isHere);
   const drafts: Drafts = new Map();
@@ -156,11 +161,20 @@ async function convertAll(
       linked,
     };
   };
+  const convertPosts = async () => {
+    const tick = progress('Posts', posts.length);
+    const converted: ConvertedPost[] = [];
+    for (const post of posts) {
+      converted.push(await convert(post));
+      tick();
+    }
+    return converted;
+  };
   // The ids of headings are known once all texts are converted.
-  for (const one of await Promise.all(posts.map(convert))) anchors.set(one.post, one.anchors);
+  for (const one of await convertPosts()) anchors.set(one.post, one.anchors);
   for (;;) {
-    const converted = await Promise.all(posts.map(convert));
-    const errors = await checkStaged(contentFolder, filesOf(converted, folder));
+    const converted = await convertPosts();
+    const errors = await checkStaged(contentFolder, filesOf(converted, folder), progress);
     const errorOf = (name: string) => errors.get(`${kinds.posts.folder}/${name}`)?.[0];
     const unreadable = converted.flatMap(({ files }) =>
       [...files].flatMap(([name, source]) =>

@@ -1,5 +1,5 @@
 import type { FieldTable } from './fields';
-import { components, containers, jsxComments, jsxElements, modules } from './syntaxes';
+import { components, containers, jsxComments, jsxElements, jsxTexts, modules } from './syntaxes';
 import type { TagSyntax } from './tags';
 
 /* What generators with MDX and a configuration in JavaScript share. */
@@ -10,6 +10,7 @@ export const mdxSyntaxes: readonly TagSyntax[] = [
   jsxComments,
   components,
   jsxElements,
+  jsxTexts,
   modules,
 ];
 

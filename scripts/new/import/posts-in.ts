@@ -1,6 +1,6 @@
 /** Folders in which posts stand, by the habits of themes and templates. */
 const SECTION =
-  /^(_?posts?|blogs?|blog-?posts|articles?|billets?|writings?|entries|journal|thoughts|essays)$/i;
+  /^(_?posts?|blogs?|blog-?posts|articles?|billets?|writings?|entries|journal|essays)$/i;
 
 /** Pages that list posts, and texts about the repository. */
 const NO_POST = /(^|\/)(_index|readme|license|changelog|contributing|code_of_conduct)\.\w+$/i;

@@ -9,17 +9,20 @@ import { publishedFolders } from '@/lib/content/load';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { writeFiles } from '@/lib/files/write-files';
 import { asImage, imageFinder } from '@/lib/images/find-image';
+import type { Progress } from '@/lib/progress';
 import { loadData } from '../../load-data';
 
 /**
  * Checks files before they are written, on a copy of the content, with all checks of `npm run check`.
  * @param contentFolder the folder of the content
  * @param files texts and bytes by path below it
+ * @param progress reports each text and file
  * @returns the errors in these files, drafts included, by path below the folder of the content
  */
 export async function checkStaged(
   contentFolder: string,
   files: Readonly<Record<string, string | Uint8Array>>,
+  progress: Progress,
 ): Promise<Map<string, Diagnostic[]>> {
   const stage = mkdtempSync(path.join(tmpdir(), 'import-'));
   try {
@@ -35,6 +38,7 @@ export async function checkStaged(
       content,
       contentFolder: stage,
       renderOptions: { ...renderOptions, findImage: (url) => asImage(findImage(url)) },
+      progress,
     });
     const errors = new Map<string, Diagnostic[]>();
     for (const one of diagnostics) {

@@ -45,6 +45,12 @@ export const jsxElements: TagSyntax = {
   convert: htmlOfJsx,
 };
 
+/** A text in an expression of JSX: {' '} */
+export const jsxTexts: TagSyntax = {
+  pattern: /\{\s*(["'`])(?<args>[^"'`{}\n]*)\1\s*\}/g,
+  convert: ({ written }) => written.replace(/^\{\s*["'`]|["'`]\s*\}$/g, ''),
+};
+
 /** Imports and exports of MDX, up to the next empty line. */
 export const modules: TagSyntax = {
   pattern: /^(?<name>import|export)\s(?<args>(?:.+(?:\n(?!\s*$).*)*))/gm,

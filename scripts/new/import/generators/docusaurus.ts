@@ -13,7 +13,11 @@ export const docusaurus: Generator = {
     const file = folder.files.find((one) => CONFIG.test(one)) ?? '';
     const top = file.slice(0, file.lastIndexOf('/') + 1);
     const config = folder.readText(file) ?? '';
-    const [, block = config] = /\bblog\s*:\s*\{([^]*)/.exec(config) ?? [];
+    // The options of the blog are those of the preset, or of a plugin.
+    const [, block = ''] =
+      /\bblog\s*:\s*\{([^]*)/.exec(config) ??
+      /plugin-content-blog["'][^]*?\{([^]*)/.exec(config) ??
+      [];
     const blog = (settingIn(block, 'path') ?? 'blog').replace(/^\.?\//, '');
     const route = settingIn(block, 'routeBasePath') ?? 'blog';
     const url = settingIn(config, 'url');

@@ -148,7 +148,11 @@ function editsOf(
   const link = linkOfFrame(node);
   if (link) {
     const mark = context.note('embed', `<${node.tagName}> became a link: ${link.url}`);
-    return [{ start, end, text: `${mark}<a href="${escapeHtml(link.url)}">${link.words}</a>` }];
+    // A frame without an end, because an empty line follows, ends with its tag.
+    const last = Math.max(end, node.data?.position?.opening?.end.offset ?? end);
+    return [
+      { start, end: last, text: `${mark}<a href="${escapeHtml(link.url)}">${link.words}</a>` },
+    ];
   }
   const { opening, closing } = node.data?.position ?? {};
   const fallback = node.tagName === 'video' ? textIn(node, html, context) : [];

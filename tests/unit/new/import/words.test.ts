@@ -16,6 +16,18 @@ const markup = {
     embed excerpt`,
   plain: 'created 5 jan',
   zola: 'description draft false taxonomies extra alt figure src caption end embed img hl lines linenos',
+  astro: `pubDatetime unlisted false import from assets components alt 17T23 30 00 modDatetime 01T08 00Z postSlug ogImage
+    table contents`,
+  nextjs: `name lastmod draft false summary static canonicalUrl import from components TOCInline toc props asDisclosure
+    style marginTop 1em className wide Callout type`,
+  eleventy: `description image raw endraw permalink false`,
+  gatsby: `02T22 03 284Z spoiler featuredImage keywords aside status`,
+  hashnode: `seoDescription datePublished Mon Jan 09 30 00 GMT 0000 Coordinated Universal Time cuid slug heading align
+    center div data node type callout emoji text`,
+  devto: `my articles published false cover raw githubusercontent com main assets 05 06 07 UTC canonical enddetails cta
+    endcta katex inline endkatex user`,
+  obsidian: 'created publish true info 10 00 300 size',
+  quartz: 'garden secret',
 };
 
 it.each(Object.entries(markup))(
