@@ -5,7 +5,38 @@ import { theme as palettes } from './data/theme';
 
 /* The design tokens. The colours come from data/theme.ts. */
 
-const { dark, light, only } = palettes;
+const { dark, light, only, fonts } = palettes;
+const {
+  radius = 'soft',
+  buttons = 'ink',
+  headings = {},
+  captions = 'mono',
+  cards = 'framed',
+} = palettes;
+
+/** Small and large corners, and those of buttons. */
+const radii = {
+  square: { small: '0', large: '0', button: '0' },
+  soft: { small: '0.25rem', large: '0.75rem', button: '0.25rem' },
+  round: { small: '0.625rem', large: '1.5rem', button: '9999px' },
+};
+
+const trackings = {
+  tight: { tight: '-0.03em', snug: '-0.015em' },
+  normal: { tight: '-0.01em', snug: '0' },
+  wide: { tight: '0.02em', snug: '0.02em' },
+};
+
+/** The main button, and the same while it is pointed at. */
+const ink = { button: 'text', 'on-button': 'bg' };
+const accented = { button: 'accent', 'on-button': 'accent-contrast' };
+const [button, hovered] = buttons === 'ink' ? [ink, accented] : [accented, ink];
+const buttonColors = {
+  button: `var(--${button.button})`,
+  'on-button': `var(--${button['on-button']})`,
+  'button-hover': `var(--${hovered.button})`,
+  'on-button-hover': `var(--${hovered['on-button']})`,
+};
 
 /** Each colour as a custom property that follows `color-scheme`. */
 const colors = Object.fromEntries(
@@ -32,11 +63,22 @@ const keyframes = {
   '@keyframes breathe': { '50%': { opacity: '0.35' } },
 };
 
+/** The frame of cards. */
+const frames = {
+  framed: {
+    'border-width': '1px',
+    'border-radius': radii[radius].large,
+    background: 'var(--surface)',
+  },
+  row: { 'border-top-width': '1px' },
+};
+
 /**
  * The theme follows the device, the stored choice (data-theme), or the checked radio button, which counts even
  * before hydration.
  */
-const themes = plugin(({ addBase }) => {
+const themes = plugin(({ addBase, addUtilities }) => {
+  addUtilities({ '.card-frame': frames[cards] });
   addBase({
     ':root': {
       'color-scheme': only ?? 'light dark',
@@ -53,6 +95,9 @@ const themes = plugin(({ addBase }) => {
     ...(palettes.patterns === false && {
       ':is(main, dialog) :is(.block-pattern, .site-logo)': { display: 'none !important' },
     }),
+    ...(headings.case === 'upper' && {
+      'h1, h2, h3, h4, .font-display': { 'text-transform': 'uppercase' },
+    }),
     '@media print': { ':root': { 'color-scheme': 'light !important' } },
     ...keyframes,
   });
@@ -68,6 +113,7 @@ export default {
     colors: {
       transparent: 'transparent',
       ...Object.fromEntries(Object.keys(dark).map((name) => [name, `var(--${name})`])),
+      ...buttonColors,
     },
     fontFamily: {
       // Tailwind's reset sets this on the root, where its default list of fonts would be overridden anyway.
@@ -75,8 +121,15 @@ export default {
       display: 'var(--font-display)',
       text: 'var(--font-text)',
       mono: 'var(--font-mono)',
+      caption: `var(--font-${captions})`,
     },
-    fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
+    fontWeight: {
+      normal: '400',
+      medium: '500',
+      semibold: '600',
+      // Headings.
+      bold: String(fonts.display.weights[0]),
+    },
     fontSize: {
       caption: ['0.875rem', { lineHeight: '1.25rem' }],
       small: ['0.9375rem', { lineHeight: '1.5rem' }],
@@ -89,12 +142,13 @@ export default {
       heading: ['clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)', { lineHeight: '1.2' }],
       hero: [hero, { lineHeight: '0.96' }],
       'long-hero': [`min(${hero}, 12cqi)`, { lineHeight: '0.96' }],
+      'type-hero': ['min(clamp(2.75rem, 1.2rem + 5.6vw, 9rem), 18.5cqi)', { lineHeight: '0.98' }],
       'hero-name': [`min(${hero}, 14cqi)`, { lineHeight: '1' }],
       'hero-long-name': [`min(${hero}, 10cqi)`, { lineHeight: '1.05' }],
       numeral: ['clamp(2.5rem, 1.8rem + 2.2vw, 4rem)', { lineHeight: '1' }],
     },
     lineHeight: { none: '1', tight: '1.25', relaxed: '1.7' },
-    letterSpacing: { tight: '-0.03em', snug: '-0.015em', wide: '0.06em' },
+    letterSpacing: { ...trackings[headings.tracking ?? 'tight'], wide: '0.06em' },
     spacing: {
       // A base of 4 px.
       ...Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`])),
@@ -113,16 +167,22 @@ export default {
       // Labels in the margin, beside their texts.
       labelled: 'minmax(9rem, 1fr) minmax(0, 3fr)',
       record: '7rem minmax(0, 4fr) minmax(0, 4fr) minmax(0, 8fr)',
+      cards: cards === 'framed' ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
       timeline: 'minmax(0, 1fr) minmax(0, 3fr)',
     },
-    margin: ({ theme }) => ({ ...theme('spacing'), auto: 'auto', bleed: 'var(--bleed)' }),
+    margin: ({ theme }) => ({
+      ...theme('spacing'),
+      auto: 'auto',
+      bleed: 'var(--bleed)',
+      'card-bleed': cards === 'framed' ? 'var(--bleed)' : '0',
+    }),
     // The height of the window without the header.
     minHeight: ({ theme }) => ({
       ...theme('spacing'),
       page: 'calc(100svh - 4rem)',
     }),
     maxWidth: { measure: '42rem', wide: '60rem', full: '100%' },
-    borderRadius: { small: '0.25rem', large: '0.75rem', full: '9999px' },
+    borderRadius: { ...radii[radius], full: '9999px' },
     transitionDuration: { quick: '150ms', heading: '500ms' },
     transitionTimingFunction: { out: easeOut },
     animation: {

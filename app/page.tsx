@@ -11,7 +11,7 @@ import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { toolkit } from '@/data/toolkit';
 import { cvFiles } from '@/lib/cv/cv-files';
-import { logoOf } from '@/lib/graphics/logo';
+import { heroOf, logoOf } from '@/lib/graphics/logo';
 import { resolveLinks } from '@/lib/links';
 import { currentPosition } from '@/lib/resume/entries';
 import { recordOf } from '@/lib/resume/record';
@@ -35,6 +35,7 @@ export default function HomePage() {
     <>
       <Intro
         name={owner.name}
+        hero={heroOf(theme, sitePortrait() !== undefined)}
         logo={logoOf({ owner, theme })}
         portrait={sitePortrait()}
         availability={owner.availability}

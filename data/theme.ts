@@ -54,17 +54,31 @@ export const theme: Theme = {
     scrim: 'rgb(5 6 10 / 0.6)',
   },
   /**
-   * The typefaces of the CV and of share images: packages of https://fontsource.org. Those of pages are in
-   * app/fonts.css; docs/brand.md explains how to change both.
+   * The typefaces: packages of https://fontsource.org. After a change, `npm run fonts` writes app/fonts.css, which
+   * loads them on pages.
    */
   fonts: {
-    /** Headings. */
+    /** Headings, in their weight. */
     display: { package: '@fontsource-variable/bricolage-grotesque', weights: [700] },
     /** All other text: the lightest and the heaviest weight of a variable font, or up to three. */
     text: { package: '@fontsource-variable/instrument-sans', weights: [400, 600] },
     /** Dates, labels and code. */
     mono: { package: '@fontsource/ibm-plex-mono', weights: [400] },
   },
+  /** Corners: 'square', 'soft' or 'round'. */
+  radius: 'soft',
+  /** Main buttons in the colour of texts ('ink') or in the 'accent'. */
+  buttons: 'ink',
+  /** `tracking`: 'tight', 'normal' or 'wide'; `case`: 'normal' or 'upper'. */
+  headings: { tracking: 'tight', case: 'normal' },
+  /** The typeface of dates and labels: 'mono' or 'text'. */
+  captions: 'mono',
+  /**
+   * Beside the greeting: the 'pattern' with a small portrait, a large 'portrait', or nothing but larger 'type'.
+   */
+  hero: 'pattern',
+  /** Projects as 'framed' cards, or as a 'row' each. */
+  cards: 'framed',
   /**
    * The logo in the header, on the home page, in icons and in share images; by default a pattern derived
    * from your name. Another pattern: `{ seed: 'any text', colors: ['#4a45d6', '#12a594'] }`. A file:

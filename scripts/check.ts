@@ -22,16 +22,25 @@ import { loadData } from './load-data';
 
 const usage = `npm run check -- [--publish] [--errors] [--quiet]
 Finds errors, warnings and placeholders in data/, content/ and public/. With --publish, placeholders
-are errors too. --errors prints only errors that stop a build, --quiet the same without progress.`;
+are errors too. --errors prints only errors that stop a build, --quiet the same without progress.
+
+npm run check -- --fix
+Replaces colours in data/theme.ts that have too little contrast by the nearest ones that pass.`;
 
 const { values } = readArguments(usage, {
   options: {
     publish: { type: 'boolean' },
     errors: { type: 'boolean' },
     quiet: { type: 'boolean' },
+    fix: { type: 'boolean' },
   },
 });
 readBasePath();
+if (values.fix) {
+  const { fixContrast } = await import('./check/fix-contrast');
+  console.log(await fixContrast());
+  process.exit();
+}
 
 const contentFolder = contentFolderOf(currentLanguage);
 /** The files of the main language that this one has not translated. */

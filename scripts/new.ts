@@ -11,9 +11,13 @@ npm run new -- language fr [--dry-run]
 Writes the files of another language, or lists what an update has added.
 
 npm run new -- site [--from resume.json] [--language es] [--yes] [--dry-run]
-Turns the sample into your site. It asks six questions; --from suggests answers from a résumé in the
+Turns the sample into your site. It asks seven questions; --from suggests answers from a résumé in the
 JSON Resume format. --yes asks nothing, --dry-run changes nothing. Without --language, the site is in
 English (en).
+
+npm run new -- look ledger|press|signal|studio
+Replaces colours, typefaces and shapes in data/theme.ts and app/fonts.css by those of a finished look.
+Logo and share image stay.
 
 npm run new -- import ../old-blog [--url "/:year/:month/:title/"] [--download] [--yes] [--dry-run]
 Imports the posts of another site, and lists what is left to do. --url is the pattern of their old URLs,
@@ -44,12 +48,13 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   page: ['slug', 'language', 'translates'],
   language: ['dry-run'],
   site: ['from', 'language', 'yes', 'dry-run'],
+  look: [],
   import: ['url', 'download', 'yes', 'dry-run'],
 };
 
 const options = optionsOf[kind ?? ''];
 if (!options)
-  throw new CommandError(`Expected post, project, page, language, site or import.\n${usage}`);
+  throw new CommandError(`Expected post, project, page, language, site, look or import.\n${usage}`);
 const foreign = Object.keys(values).find((name) => !options.includes(name));
 if (foreign) throw new CommandError(`"${kind}" has no option --${foreign}.\n${usage}`);
 if (kind === 'site') {
@@ -61,6 +66,9 @@ if (kind === 'site') {
 } else if (kind === 'language') {
   const { newLanguage } = await import('./new/language');
   await newLanguage(title, dryRun);
+} else if (kind === 'look') {
+  const { applyLook } = await import('./new/look');
+  await applyLook(title);
 } else if (kind === 'import') {
   const [folder, ...others] = words;
   if (!folder || others.length > 0) throw new CommandError(`Expected one folder.\n${usage}`);

@@ -35,7 +35,7 @@ function SectionBody({ section }: { section: Section }) {
         <ul role="list" className="mt-10">
           {section.entries.map((entry, index) => (
             <li key={index} className="border-t border-line py-5 lg:grid lg:grid-cols-timeline">
-              <p className="font-mono text-caption text-muted">{entry.period}</p>
+              <p className="font-caption text-caption text-muted">{entry.period}</p>
               <div className="max-w-measure lg:pl-12">
                 <h3 className="font-display text-title font-bold tracking-snug">
                   <EntryTitle {...entry} />
@@ -75,7 +75,7 @@ const EntryBody = ({ details, about, paragraphs, points, keywords, positions }: 
     {positions.map((position, index) => (
       <div key={index} className="mt-5">
         <h4 className="font-medium">{position.title}</h4>
-        <p className="font-mono text-caption text-muted">{position.period}</p>
+        <p className="font-caption text-caption text-muted">{position.period}</p>
         <EntryBody {...position} />
       </div>
     ))}

@@ -30,7 +30,7 @@ export function Story({ years, stats, cvFiles, cvVariants }: StoryProps) {
               key={label}
               className={`flex flex-col-reverse justify-end border-t border-line pt-4 xl:col-auto ${index === 0 ? 'col-span-full' : ''} ${index < 2 ? 'md:col-span-3' : 'md:col-span-2'}`}
             >
-              <dt className="font-mono text-caption text-muted">{label}</dt>
+              <dt className="font-caption text-caption text-muted">{label}</dt>
               <dd className="font-display text-numeral font-bold tracking-tight">{value}</dd>
             </div>
           ))}
@@ -98,7 +98,7 @@ const Joint = () => (
 const Card = ({ title, period, descriptionHtml, link }: StoryCard) => (
   <article className="rounded-large border border-line bg-surface p-6">
     <h4 className="font-display text-title font-bold tracking-snug">{title}</h4>
-    {period && <p className="mt-1 font-mono text-caption text-muted">{period}</p>}
+    {period && <p className="mt-1 font-caption text-caption text-muted">{period}</p>}
     <TrustedHtml html={descriptionHtml} className="prose mt-3 text-muted [&_strong]:text-text" />
     {link && (
       <TextLink href={link.href} original={link.original} className="mt-4">

@@ -21,7 +21,7 @@ export function ArticleList({ posts, heading: Heading = 'h3' }: ArticleListProps
           <Card className="flex flex-col gap-x-8 gap-y-5 p-6 wrap-anywhere md:flex-row md:p-8">
             <BlockPattern pattern={post.pattern} className="size-16 shrink-0" />
             <div className="min-w-0">
-              <p className="font-mono text-caption text-muted">
+              <p className="font-caption text-caption text-muted">
                 <time dateTime={post.isoDate}>{formatDay(post.isoDate, strings.dates)}</time>{' '}
                 {post.pinned && <>· {strings.article.pinned} </>}
                 <DraftMark status={post.status} />

@@ -26,7 +26,7 @@ export function ArticleView({ article, links, footer }: ArticleViewProps) {
     <article className="pt-top pb-section">
       <header className="max-w-wide">
         <PageHeading>{title}</PageHeading>
-        <p className="mt-6 font-mono text-caption text-muted">
+        <p className="mt-6 font-caption text-caption text-muted">
           {isoDate && (
             <>
               <Day iso={isoDate} /> ·{' '}

@@ -12,7 +12,7 @@ interface BlogSubpageProps {
 /** A page of the blog, with the name of its section above its heading. */
 export const BlogSubpage = ({ parent, heading, children }: BlogSubpageProps) => (
   <div className="pt-top pb-section">
-    <p className="mb-4 font-mono text-caption text-muted">
+    <p className="mb-4 font-caption text-caption text-muted">
       {parent.path ? <TextLink href={parent.path}>{parent.label}</TextLink> : parent.label}
     </p>
     <PageHeading>{heading}</PageHeading>

@@ -25,7 +25,7 @@ export function ListPageView({ page, heading }: ListPageViewProps) {
   const { group, number, count, posts } = page;
   return (
     <BlogSubpage parent={parents[group.type]} heading={heading}>
-      <p className="mt-6 font-mono text-caption text-muted">
+      <p className="mt-6 font-caption text-caption text-muted">
         {blog.count(group.posts.length)}
         {count > 1 && ` · ${blog.page(number, count)}`}
       </p>

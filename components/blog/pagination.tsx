@@ -23,7 +23,7 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
           {before}
         </TextLink>
       )}
-      <ol className="flex flex-wrap gap-1 font-mono text-caption">
+      <ol className="flex flex-wrap gap-1 font-caption text-caption">
         {pageNumbers(number, count).map((page, index, shown) => (
           <li key={page} className="flex items-center">
             {page - (shown[index - 1] ?? 0) > 1 && (

@@ -12,7 +12,7 @@ export function SeriesBox({ series }: { series: PostSeries }) {
     >
       <p>
         {count > 1 && (
-          <span className="font-mono text-caption text-muted">
+          <span className="font-caption text-caption text-muted">
             {strings.article.part(number, count)}
           </span>
         )}
@@ -26,7 +26,7 @@ export function SeriesBox({ series }: { series: PostSeries }) {
       {count > 1 && (
         <ol
           start={parts[0]?.number}
-          className="mt-3 list-decimal pl-6 marker:font-mono marker:text-caption marker:text-muted"
+          className="mt-3 list-decimal pl-6 marker:font-caption marker:text-caption marker:text-muted"
         >
           {parts.map((part) => (
             <li key={part.path}>

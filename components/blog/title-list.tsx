@@ -20,7 +20,10 @@ export function TitleList({ posts }: { posts: readonly Post[] }) {
                 key={post.id}
                 className="flex flex-wrap items-baseline gap-x-6 py-2 wrap-anywhere"
               >
-                <time dateTime={post.isoDate} className="font-mono text-caption/relaxed text-muted">
+                <time
+                  dateTime={post.isoDate}
+                  className="font-caption text-caption/relaxed text-muted"
+                >
                   {formatDay(post.isoDate, strings.dates)}
                 </time>
                 <InternalLink

@@ -13,7 +13,7 @@ export function YearIndex({ years }: { years: readonly PostGroup[] }) {
             className="flex flex-wrap items-baseline justify-between gap-x-8 border-t border-line py-5 hover:border-accent hover:text-accent"
           >
             <span className="font-display text-numeral font-bold">{name}</span>
-            <span className="min-w-0 font-mono text-caption text-muted">
+            <span className="min-w-0 font-caption text-caption text-muted">
               {strings.blog.count(posts.length)}
             </span>
           </InternalLink>

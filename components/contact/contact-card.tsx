@@ -75,7 +75,7 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
       </Facts>
       <figure className="absolute top-0 right-0 mt-top hidden w-32 lg:block">
         <QrCode text={siteUrl} label={contact.qrCode} />
-        <figcaption className="mt-3 font-mono text-caption text-muted">
+        <figcaption className="mt-3 font-caption text-caption text-muted">
           {contact.onYourPhone}
         </figcaption>
       </figure>

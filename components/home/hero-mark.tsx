@@ -7,29 +7,56 @@ import { FirstImage } from '../ui/first-image';
 interface HeroMarkProps {
   logo: Logo;
   portrait: { image: ShownImage; alt: string } | undefined;
+  /** Whether the portrait stands alone. */
+  isPortrait?: boolean;
   className: string;
 }
 
 /**
  * The owner's mark: the logo, with a small portrait in a quarter of it. On phones, the portrait stands beside the upper
- * half of the pattern.
+ * half of the pattern. A large portrait alone stands on a panel of the accent.
  */
-export const HeroMark = ({ logo, portrait, className }: HeroMarkProps) => (
-  <div
-    className={`relative flex aspect-3/1 w-full short:h-14 short:w-auto md:block md:size-[10rem] lg:size-[min(25vw,30rem)] ${className}`}
-  >
-    {portrait && (
-      <FirstImage
-        image={portrait.image}
-        sizes="(min-width: 64rem) 15vw, 6rem"
-        alt={portrait.alt}
-        className="aspect-square h-full w-auto bg-raised object-cover object-[50%_20%] md:absolute md:bottom-0 md:left-0 md:size-1/2"
-      />
-    )}
-    {'src' in logo ? (
-      <SiteLogo logo={logo} className="h-full w-auto md:size-full" />
-    ) : (
-      <BlockPattern pattern={logo.pattern} isCropped className="h-full w-2/3 md:size-full" />
-    )}
-  </div>
+export function HeroMark({ logo, portrait, isPortrait, className }: HeroMarkProps) {
+  if (isPortrait && portrait) {
+    return (
+      <div
+        className={`size-24 rounded-large bg-accent-solid pt-2 pl-2 short:size-16 md:size-[10rem] lg:size-[min(25vw,30rem)] lg:pt-6 lg:pl-6 ${className}`}
+      >
+        <Portrait {...portrait} className="size-full rounded-large" />
+      </div>
+    );
+  }
+  return (
+    <div
+      className={`relative flex aspect-3/1 w-full short:h-14 short:w-auto md:block md:size-[10rem] lg:size-[min(25vw,30rem)] ${className}`}
+    >
+      {portrait && (
+        <Portrait
+          {...portrait}
+          className="aspect-square h-full w-auto md:absolute md:bottom-0 md:left-0 md:size-1/2"
+        />
+      )}
+      {'src' in logo ? (
+        <SiteLogo logo={logo} className="h-full w-auto md:size-full" />
+      ) : (
+        <BlockPattern pattern={logo.pattern} isCropped className="h-full w-2/3 md:size-full" />
+      )}
+    </div>
+  );
+}
+
+interface PortraitProps {
+  image: ShownImage;
+  alt: string;
+  className: string;
+}
+
+/** The owner's portrait, cropped to the shape of its box. */
+export const Portrait = ({ image, alt, className }: PortraitProps) => (
+  <FirstImage
+    image={image}
+    sizes="(min-width: 64rem) 25vw, 10rem"
+    alt={alt}
+    className={`bg-raised object-cover object-[50%_20%] ${className}`}
+  />
 );

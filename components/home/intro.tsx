@@ -7,9 +7,11 @@ import { NavigationItem } from '../layout/navigation-item';
 import { Availability } from '../ui/availability';
 import { buttonStyles } from '../ui/button-styles';
 import { Icon } from '../ui/icon';
-import { HeroMark } from './hero-mark';
+import { HeroMark, Portrait } from './hero-mark';
 
 interface IntroProps extends Pick<Owner, 'name' | 'availability'> {
+  /** What stands beside the greeting; `type` is nothing, and a larger greeting. */
+  hero: 'pattern' | 'portrait' | 'type';
   logo: Logo;
   portrait: ComponentProps<typeof HeroMark>['portrait'];
   role: string;
@@ -31,39 +33,49 @@ function nameSize(name: string): string {
 const compact = 'max-lg:gap-2 max-lg:px-3 max-lg:text-small md:max-lg:px-4';
 
 /** The hero of the home page: who this is, what they do now, whether they are free, and how to reach them. */
-export function Intro({ name, logo, portrait, availability, role, now, links }: IntroProps) {
+export function Intro({ name, hero, logo, portrait, availability, role, now, links }: IntroProps) {
+  const isType = hero === 'type';
   const hasLongWord = longWord.test(strings.home.greeting);
+  const size = isType ? 'text-type-hero' : 'text-hero';
   return (
     <section
       id="home"
       aria-labelledby="greeting"
-      className="grid grid-cols-1 gap-x-8 pt-6 short:pt-4 md:grid-cols-[minmax(0,1fr)_auto] md:pt-10 lg:gap-x-12"
+      className={`grid grid-cols-1 gap-x-8 pt-6 short:pt-4 md:pt-10 lg:gap-x-12 ${isType ? '' : 'md:grid-cols-[minmax(0,1fr)_auto]'}`}
     >
-      <HeroMark
-        logo={logo}
-        portrait={portrait}
-        className="mb-6 short:mb-3 md:col-start-2 md:row-start-1 md:mb-0 lg:row-span-2"
-      />
+      {!isType && (
+        <HeroMark
+          logo={logo}
+          portrait={portrait}
+          isPortrait={hero === 'portrait'}
+          className="mb-6 short:mb-3 md:col-start-2 md:row-start-1 md:mb-0 lg:row-span-2"
+        />
+      )}
       <div className="@container min-w-0 md:row-start-1">
         <h1
           id="greeting"
-          className={`animate-slide-in font-display font-bold tracking-tight ${hasLongWord ? 'text-long-hero hyphens-auto' : 'text-hero'}`}
+          className={`animate-slide-in font-display font-bold tracking-tight ${hasLongWord ? 'text-long-hero hyphens-auto' : size}`}
         >
           {strings.home.greeting}
         </h1>
         <p
-          className={`animate-slide-in font-display font-bold tracking-tight wrap-anywhere text-accent ${nameSize(name)}`}
+          className={`animate-slide-in font-display font-bold tracking-tight wrap-anywhere text-accent ${isType && name.length <= 13 ? size : nameSize(name)}`}
         >
           {name}
         </p>
       </div>
       <div className="mt-4 short:mt-3 md:col-span-full md:mt-6 lg:col-span-1 lg:row-start-2">
-        <p className="animate-first-line text-lead font-medium">{role}</p>
+        <div className="flex items-center gap-4">
+          {isType && portrait && (
+            <Portrait {...portrait} className="size-16 flex-none rounded-full short:size-12" />
+          )}
+          <p className="animate-first-line text-lead font-medium">{role}</p>
+        </div>
         <p className="mt-2 max-w-measure animate-second-line text-muted short:hidden">
           {strings.home.support}
         </p>
         {now.length > 0 && (
-          <p className="mt-3 font-mono text-caption text-muted short:mt-2">
+          <p className="mt-3 font-caption text-caption text-muted short:mt-2">
             {now.map((part, index) => (
               <Fragment key={part}>
                 {index > 0 && <span className="max-sm:hidden"> · </span>}

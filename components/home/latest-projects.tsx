@@ -21,7 +21,7 @@ export function LatestProjects({ projects }: { projects: readonly ListedProject[
       title={strings.home.latestProjects}
       className="pt-8 md:pt-10"
     >
-      <CardList className="mt-6 stagger *:animate-drop-in lg:grid-cols-2 lg:*:first:col-span-full lg:*:last:even:col-span-full">
+      <CardList className="mt-6 stagger *:animate-drop-in lg:grid-cols-cards lg:*:first:col-span-full lg:*:last:even:col-span-full">
         {latest.map((project) => (
           <li key={project.slug}>
             <ProjectCard project={project} />

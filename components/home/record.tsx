@@ -22,7 +22,7 @@ export function Record({ entries }: { entries: readonly RecordEntry[] }) {
                   key={name}
                   role="columnheader"
                   scope="col"
-                  className="pb-2 font-mono text-caption font-normal text-muted"
+                  className="pb-2 font-caption text-caption font-normal text-muted"
                 >
                   {name}
                 </th>
@@ -44,7 +44,7 @@ const columns = 'grid grid-cols-1 items-baseline gap-x-6 lg:grid-cols-record';
 
 const Row = ({ period, where, role, outcome, path, original }: RecordEntry) => (
   <tr role="row" className={`group relative border-t border-line py-4 ${columns}`}>
-    <td role="cell" className="font-mono text-caption text-muted lg:text-small">
+    <td role="cell" className="font-caption text-caption text-muted lg:text-small">
       {period && formatPeriod(inYears(period), strings.dates)}
     </td>
     <th

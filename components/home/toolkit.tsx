@@ -25,7 +25,7 @@ export function Toolkit({ groups, cvFiles }: ToolkitProps) {
         <dl className="mt-10 grid grid-cols-tiles gap-x-4 gap-y-10">
           {groups.map(({ label, items }) => (
             <div key={label} className="border-t border-line pt-4">
-              <dt className="font-mono text-caption text-muted">{label}</dt>
+              <dt className="font-caption text-caption text-muted">{label}</dt>
               {items.map((item) => (
                 <dd
                   key={item.label}

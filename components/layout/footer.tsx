@@ -22,7 +22,7 @@ export function Footer({ columns, otherLanguages, copyright }: FooterProps) {
           {columns.map(({ title, links }) => (
             // On phones, the space beside an odd last column would be empty.
             <div key={title} className="max-[33rem]:last:odd:col-span-full">
-              <h2 className="mb-3 font-mono text-caption font-normal uppercase tracking-wide text-muted">
+              <h2 className="mb-3 font-caption text-caption font-normal uppercase tracking-wide text-muted">
                 {title}
               </h2>
               <ul>
@@ -45,7 +45,7 @@ export function Footer({ columns, otherLanguages, copyright }: FooterProps) {
         linkClassName="inline-flex min-h-8 items-center underline-offset-[0.3em] hover:text-accent hover:underline"
       />
       <p
-        className={`pt-6 font-mono text-caption text-muted ${hasColumns ? 'mt-16 border-t border-line' : ''}`}
+        className={`pt-6 font-caption text-caption text-muted ${hasColumns ? 'mt-16 border-t border-line' : ''}`}
       >
         {copyright}
       </p>

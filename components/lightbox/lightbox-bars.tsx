@@ -15,7 +15,7 @@ interface TopBarProps {
 /** The bar above the image: its number, and the buttons that enlarge it and close the lightbox. */
 export const TopBar = ({ index, count, isZoomed, onZoom, onClose }: TopBarProps) => (
   <div className={barStyle}>
-    <p role="status" className="font-mono text-caption/relaxed text-muted">
+    <p role="status" className="font-caption text-caption/relaxed text-muted">
       {index + 1} / {count}
     </p>
     <div className="flex">

@@ -1,4 +1,5 @@
 import { strings } from '@/data/strings';
+import { theme } from '@/data/theme';
 import type { ListedProject } from '@/lib/content/kinds';
 import { Card, CardLink } from '../ui/card';
 import { DraftMark } from '../ui/draft-mark';
@@ -11,33 +12,37 @@ interface ProjectCardProps {
   isFirst?: boolean;
 }
 
-/** A project in a list: its picture, and what it is and led to; side by side where the card is wide. */
+/** A project in a list: its picture, and what it is and led to. */
 export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: ProjectCardProps) {
   const { path, original, title, shortTitle, subtitle, outcome, projectType, status } = project;
+  const isRow = theme.cards === 'row';
+  const styles = isRow ? row : framed;
   return (
     <Card className="@container h-full">
-      <div className="flex h-full flex-col @[44rem]:grid @[44rem]:grid-cols-[2fr_3fr]">
+      <div className={styles.card}>
         <ProjectPicture
           project={project}
           alt=""
-          sizes="(min-width: 64rem) 36vw, (min-width: 48rem) 62vw, 80vw"
+          sizes={isRow ? '16rem' : '(min-width: 64rem) 36vw, (min-width: 48rem) 62vw, 80vw'}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
-          className="aspect-16/10 w-full @[44rem]:order-last @[44rem]:min-h-full"
+          className={`aspect-16/10 w-full ${styles.picture}`}
         />
-        <div className="flex grow flex-col p-5 @[44rem]:p-8" lang={original?.hrefLang}>
-          <p className="font-mono text-caption text-muted">
-            {strings.projects.cardKind(projectType)} <DraftMark status={status} />
-          </p>
-          <Heading className="mt-2 font-display text-heading font-bold tracking-snug">
-            <CardLink href={path} original={original}>
-              {shortTitle ?? title}
-            </CardLink>
-          </Heading>
-          <p className="mt-2 mb-5 text-muted">{subtitle}</p>
+        <div className={styles.text} lang={original?.hrefLang}>
+          <div>
+            <p className="font-caption text-caption text-muted">
+              {strings.projects.cardKind(projectType)} <DraftMark status={status} />
+            </p>
+            <Heading className="mt-2 font-display text-heading font-bold tracking-snug">
+              <CardLink href={path} original={original}>
+                {shortTitle ?? title}
+              </CardLink>
+            </Heading>
+            <p className="mt-2 mb-5 text-muted">{subtitle}</p>
+          </div>
           {outcome && (
-            <p className="mt-auto border-t border-line pt-4 text-small font-medium">
-              <span className="block font-mono text-caption font-normal text-muted">
+            <p className={`text-small font-medium ${styles.outcome}`}>
+              <span className="block font-caption text-caption font-normal text-muted">
                 {strings.project.outcome}
               </span>
               {outcome}
@@ -48,3 +53,19 @@ export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: Proje
     </Card>
   );
 }
+
+/** The picture above the text, or beside it where the card is wide. */
+const framed = {
+  card: 'flex h-full flex-col @[44rem]:grid @[44rem]:grid-cols-[2fr_3fr]',
+  picture: '@[44rem]:order-last @[44rem]:min-h-full',
+  text: 'flex grow flex-col p-5 @[44rem]:p-8',
+  outcome: 'mt-auto border-t border-line pt-4',
+};
+
+/** A small picture at the end of a row. */
+const row = {
+  card: 'grid grid-cols-1 items-start gap-x-8 gap-y-5 py-6 @[36rem]:grid-cols-[minmax(0,1fr)_16rem]',
+  picture: 'rounded-small @[36rem]:order-last',
+  text: 'grid grid-cols-1 gap-x-8 @[48rem]:grid-cols-2',
+  outcome: '',
+};

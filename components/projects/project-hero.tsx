@@ -72,7 +72,7 @@ const Fact = ({ label, isWide, children }: FactProps) => (
   <div
     className={`grid grid-cols-[5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 border-t border-line py-3 ${isWide ? 'max-sm:grid-cols-1' : ''}`}
   >
-    <dt className="font-mono text-caption text-muted">{label}</dt>
+    <dt className="font-caption text-caption text-muted">{label}</dt>
     <dd className="text-small font-medium">{children}</dd>
   </div>
 );

@@ -42,7 +42,7 @@ export function ProjectView(props: ProjectViewProps) {
             {responsibilities.map((responsibility, index) => (
               <li
                 key={index}
-                className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-line py-3 [counter-increment:entry] first:pt-0 before:font-mono before:text-caption before:leading-[1.8rem] before:text-muted before:content-[counter(entry,decimal-leading-zero)]"
+                className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-line py-3 [counter-increment:entry] first:pt-0 before:font-caption before:text-caption before:leading-[1.8rem] before:text-muted before:content-[counter(entry,decimal-leading-zero)]"
               >
                 {responsibility}
               </li>
@@ -70,7 +70,7 @@ function TurningPoints({ project }: { project: Project }) {
     <dl className="mt-12 grid grid-cols-1 gap-x-10 gap-y-6 md:auto-cols-fr md:grid-flow-col">
       {points.map((name) => (
         <div key={name} className="border-t-2 border-text pt-3">
-          <dt className="font-mono text-caption text-muted">{labels[name]}</dt>
+          <dt className="font-caption text-caption text-muted">{labels[name]}</dt>
           <dd className="mt-2 text-lead font-medium text-balance">{project[name]}</dd>
         </div>
       ))}

@@ -46,7 +46,7 @@ export function TagFilter({ tags, total, found, chosen, unknown }: TagFilterProp
       <p
         role="status"
         // Space for two lines, because the message for an unknown tag needs them on phones.
-        className="mt-2 min-h-[2lh] font-mono text-caption/relaxed text-muted md:min-h-[1lh]"
+        className="mt-2 min-h-[2lh] font-caption text-caption/relaxed text-muted md:min-h-[1lh]"
       >
         {status()}
       </p>
@@ -66,7 +66,7 @@ function Chip({ label, count, href, isChosen }: ChipProps) {
     <li>
       <a
         href={withBasePath(href)}
-        className="group flex min-h-10 items-center gap-2 rounded-small border border-line px-3 font-mono text-caption whitespace-nowrap hover:border-accent aria-[current]:border-text aria-[current]:bg-text aria-[current]:text-bg"
+        className="group flex min-h-10 items-center gap-2 rounded-small border border-line px-3 font-caption text-caption whitespace-nowrap hover:border-accent aria-[current]:border-text aria-[current]:bg-text aria-[current]:text-bg"
         aria-current={isChosen ? 'true' : undefined}
         onClick={choose}
       >

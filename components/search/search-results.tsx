@@ -42,7 +42,7 @@ export function SearchResults({ label, hits }: SearchResultsProps) {
   );
 }
 
-const noteStyle = 'font-mono text-caption text-muted';
+const noteStyle = 'font-caption text-caption text-muted';
 
 function Result({ hit }: { hit: SearchHit }) {
   const { title, path, type, date, isoDate, preview, tags, pattern, terms } = hit;

@@ -25,7 +25,7 @@ export function SearchStatus({ query, isLoaded, count, failure, onRetry }: Searc
 
   return (
     <>
-      <p role="status" className="px-6 py-3 font-mono text-caption/relaxed text-muted">
+      <p role="status" className="px-6 py-3 font-caption text-caption/relaxed text-muted">
         {status()}
       </p>
       {failure && (

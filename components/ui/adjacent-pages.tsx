@@ -46,7 +46,7 @@ const AdjacentPage = ({ page, className = '', children }: AdjacentPageProps) => 
     href={page.path}
     className={`flex flex-col gap-2 border-y border-line py-5 wrap-anywhere hover:border-accent hover:text-accent ${className}`}
   >
-    <span className="flex items-center gap-2 font-mono text-caption text-muted">{children}</span>
+    <span className="flex items-center gap-2 font-caption text-caption text-muted">{children}</span>
     <span className="font-display text-title font-bold">{page.shortTitle ?? page.title}</span>
   </InternalLink>
 );

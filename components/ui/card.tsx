@@ -11,7 +11,7 @@ interface CardProps {
 /** A card with one link, a {@link CardLink}, which covers all of it. */
 export const Card = ({ className, children }: CardProps) => (
   <article
-    className={`group relative overflow-hidden rounded-large border border-line bg-surface transition-[border-color] duration-quick hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent ${className}`}
+    className={`group relative overflow-hidden card-frame border-line transition-[border-color] duration-quick hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent ${className}`}
   >
     {children}
   </article>

@@ -7,7 +7,7 @@ export function DraftMark({ status }: { status: Post['status'] }) {
   if (process.env.NODE_ENV === 'production') return null;
   if (status === 'published') return null;
   return (
-    <strong className="rounded-small border border-positive px-2 font-mono text-caption font-normal text-positive">
+    <strong className="rounded-small border border-positive px-2 font-caption text-caption font-normal text-positive">
       {strings.article[status]}
     </strong>
   );

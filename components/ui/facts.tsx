@@ -16,7 +16,7 @@ interface FactProps {
 export function Fact({ label, children }: FactProps) {
   return (
     <div className="border-t border-line pt-3">
-      <dt className="font-mono text-caption text-muted">{label}</dt>
+      <dt className="font-caption text-caption text-muted">{label}</dt>
       <dd className="mt-1 text-small font-medium">{children}</dd>
     </div>
   );

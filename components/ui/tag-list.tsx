@@ -9,7 +9,7 @@ interface TagListProps {
 }
 
 const tagStyle =
-  'rounded-small border border-line px-2 py-1 font-mono text-caption wrap-anywhere text-muted';
+  'rounded-small border border-line px-2 py-1 font-caption text-caption wrap-anywhere text-muted';
 
 /** Tags as a row of small labels. */
 export function TagList({ tags, hrefs = {}, label, className = '' }: TagListProps) {

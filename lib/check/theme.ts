@@ -86,6 +86,29 @@ function checkPalette(name: 'dark' | 'light', palette: Palette): Diagnostic[] {
 
 const isOnAccent = ({ tokens }: Rule) => tokens.includes('accent-contrast');
 
+/**
+ * The colours of a theme with too little contrast, each with the nearest one that passes, by path: `dark.accent`.
+ * Colours for which there is none are left out.
+ */
+export function contrastFixes(theme: Theme): Record<string, string> {
+  const themes = theme.only === 'light' ? (['light'] as const) : (['dark', 'light'] as const);
+  const fixes: Record<string, string> = {};
+  for (const name of themes) {
+    const palette = { ...theme[name] };
+    for (const { tokens, against, limit } of rules) {
+      const backgrounds = against.map((token) => palette[token]);
+      for (const token of tokens) {
+        const worst = Math.min(...backgrounds.map((one) => wcagContrast(palette[token], one)));
+        const near = worst < limit ? nearestColor(palette[token], backgrounds, limit) : undefined;
+        if (!near) continue;
+        palette[token] = near;
+        fixes[`${name}.${token}`] = near;
+      }
+    }
+  }
+  return fixes;
+}
+
 /** Compares a colour with its backgrounds, and reports the lowest contrast. */
 function checkColor(
   color: string,

@@ -14,6 +14,12 @@ export function logoOf({ owner, theme }: { owner: Pick<Owner, 'name'>; theme: Th
   return src ? { src } : { pattern: patternOf(seed, colors ? [colors] : patternColors(theme)) };
 }
 
+/** What stands beside the greeting: what the owner chose, as far as there is a pattern or a portrait. */
+export function heroOf({ hero = 'pattern', patterns }: Theme, hasPortrait: boolean) {
+  const wanted = hero === 'pattern' && patterns === false ? 'portrait' : hero;
+  return wanted === 'portrait' && !hasPortrait ? 'type' : wanted;
+}
+
 /** The logo of the site as the text of an SVG file. */
 export function logoSvg(site: { owner: Pick<Owner, 'name'>; theme: Theme }): string {
   const logo = logoOf(site);

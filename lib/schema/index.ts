@@ -227,6 +227,23 @@ export interface Theme {
   dark: Palette;
   light: Palette;
   fonts: Typefaces;
+  /** How square or round corners are. */
+  radius?: 'square' | 'soft' | 'round' | undefined;
+  /** The colour of main buttons: that of texts, or the accent. */
+  buttons?: 'ink' | 'accent' | undefined;
+  /** The spacing of letters in headings, and capitals. The weight of headings is that of `fonts.display`. */
+  headings?:
+    | {
+        tracking?: 'tight' | 'normal' | 'wide' | undefined;
+        case?: 'normal' | 'upper' | undefined;
+      }
+    | undefined;
+  /** The typeface of dates and labels. */
+  captions?: 'mono' | 'text' | undefined;
+  /** What stands beside the greeting: the pattern with a small portrait, the portrait, or nothing. */
+  hero?: 'pattern' | 'portrait' | 'type' | undefined;
+  /** Cards with a frame and a panel, or rows between hairlines. */
+  cards?: 'framed' | 'row' | undefined;
   /** A pattern that is derived from a text and two colours, or an SVG file in `public/`. */
   logo?:
     | {

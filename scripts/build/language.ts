@@ -43,10 +43,12 @@ const { namedFiles, writeImages } = await import('@/lib/images/write-images');
 const { makeCvs } = await import('@/lib/cv/make-cvs');
 const { describeCut } = await import('@/lib/cv/shorten');
 const { finishPages } = await import('../postbuild');
+const { repaintDrawings } = await import('./repaint-drawings');
 
 const content = siteContent();
 removeLeftovers();
 await images();
+if (!currentLanguage) repaintDrawings(path.join(out, 'images'), theme);
 await cv();
 writeMarkdown();
 await finishPages(out, siteBasePath, {

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises';
-import { cancel, isCancel, multiselect, text } from '@clack/prompts';
+import { cancel, isCancel, multiselect, select, text } from '@clack/prompts';
 import { CommandError } from '@/lib/cli';
 import { removableSections, type RemovableSection } from '@/lib/site-sections';
+import { looks, readLook, type LookName } from './look';
 
 /** The answers of an owner. */
 export interface Answers {
@@ -11,10 +12,11 @@ export interface Answers {
   email: string;
   url: string;
   sections: readonly RemovableSection[];
+  look: LookName;
 }
 
 interface Question {
-  name: Exclude<keyof Answers, 'sections'>;
+  name: Exclude<keyof Answers, 'sections' | 'look'>;
   message: string;
   /** Answers must match it. */
   pattern?: RegExp;
@@ -41,6 +43,8 @@ const questions: readonly Question[] = [
 
 const SECTIONS = 'Sections of the site';
 
+const LOOK = 'Look of the site, shown in docs/brand.md';
+
 /**
  * Asks for the owner's facts, at a terminal or from piped lines. An empty line accepts the suggestion.
  * @param known suggestions from a résumé
@@ -65,7 +69,12 @@ async function askAtTerminal(known: Answers): Promise<Answers> {
     initialValues: [...known.sections],
     required: false,
   });
-  return { ...answers, sections: given(sections) };
+  const look = await select<LookName>({
+    message: LOOK,
+    options: Object.keys(looks).map((name) => ({ value: readLook(name) })),
+    initialValue: known.look,
+  });
+  return { ...answers, sections: given(sections), look: given(look) };
 }
 
 function given<T>(answer: T): Exclude<T, symbol> {
@@ -96,5 +105,6 @@ async function readAnswers(known: Answers): Promise<Answers> {
       `${SECTIONS}: expected some of ${removableSections.join(', ')}, found "${unknown}".`,
     );
   }
-  return { ...answers, sections: removableSections.filter((name) => wanted.includes(name)) };
+  const look = readLook(await read(LOOK, known.look));
+  return { ...answers, sections: removableSections.filter((name) => wanted.includes(name)), look };
 }

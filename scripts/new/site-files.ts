@@ -1,6 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { parseDocument } from 'yaml';
 import { WORKFLOW } from '@/lib/check/check-site';
 import { reservedSlugs } from '@/lib/content/reserved';
@@ -14,6 +12,7 @@ import type { ToolkitGroup } from '@/lib/schema';
 import { removableSections, type RemovableSection } from '@/lib/site-sections';
 import { cutSlug, latinSlug } from '@/lib/slugs';
 import { fillTemplate, postText, projectText } from './entry-texts';
+import { formatFiles } from './format-files';
 import { mainStrings, navigationLabels, withLabels } from './language-strings';
 
 /**
@@ -59,22 +58,19 @@ export async function siteFiles(
     workflow.setIn(['on', 'schedule', 0, 'timezone'], timeZone);
     files[WORKFLOW] = workflow.toString({ lineWidth: 0 });
   }
-  for (const [file, text] of Object.entries(files)) {
-    const style = await resolveConfig(path.resolve(file));
-    files[file] = await format(text, { ...style, filepath: file });
-  }
+  const formatted = await formatFiles(files);
   const date = toWrittenDate(buildDay(timeZone));
   if (sections.includes('projects')) {
     const known = resume.projects.find((project) => project.name && !isTalk(project));
     const title = known?.name ?? 'My first project';
     const named = cutSlug(latinSlug(title)) || 'my-first-project';
     const slug = reservedSlugs.has(named) ? `${named}-project` : named;
-    files[`content/projects/${slug}.md`] = projectText(slug, title, date, 1, known);
+    formatted[`content/projects/${slug}.md`] = projectText(slug, title, date, 1, known);
   }
   if (sections.includes('blog')) {
-    files['content/blog/my-first-post.md'] = postText('my-first-post', 'My first post', date);
+    formatted['content/blog/my-first-post.md'] = postText('my-first-post', 'My first post', date);
   }
-  return files;
+  return formatted;
 }
 
 /** Countries with US Letter: https://github.com/unicode-org/cldr/blob/main/common/supplemental/supplementalData.xml */

@@ -12,7 +12,9 @@ import type { Resume } from '@/lib/resume/resume';
 import { removableSections } from '@/lib/site-sections';
 import { TO_WRITE } from '@/lib/text';
 import { gitIn, requireCommitted } from '../git';
+import { formatFiles } from './format-files';
 import { hasLabels } from './language-strings';
+import { lookFiles } from './look';
 import { askOwner, type Answers } from './questions';
 import { siteFiles, skillsLeftOut } from './site-files';
 
@@ -26,6 +28,9 @@ interface Options {
   /** Change nothing. */
   dryRun: boolean;
 }
+
+/** The look of the sample. */
+const DEFAULT_LOOK = 'ledger';
 
 /** The folders of the sample, which are removed. */
 const sampleFolders = ['content', 'public/images', 'tests/sample'];
@@ -57,7 +62,10 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
   const routes = unwanted.flatMap((name) => (name === 'blog' ? blogFolders : `app/${name}`));
   const removed = [...sampleFolders, ...routes].filter((folder) => existsSync(folder));
   const resume = readResume(resumeFile);
-  const files = await siteFiles(resumeFile, resume, answers.sections, language);
+  const files = {
+    ...(await siteFiles(resumeFile, resume, answers.sections, language)),
+    ...(answers.look !== DEFAULT_LOOK && (await formatFiles(lookFiles(answers.look)))),
+  };
   requireCommitted(gitIn('.'), [...Object.keys(files), ...removed]);
   printList(
     'Removed:',
@@ -107,6 +115,7 @@ const answersFrom = ({ basics }: Resume): Answers => ({
   email: basics.email ?? '',
   url: basics.url ?? '',
   sections: removableSections,
+  look: DEFAULT_LOOK,
 });
 
 /** Adds the answers to the résumé, and a placeholder for a missing summary. */

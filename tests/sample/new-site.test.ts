@@ -42,7 +42,15 @@ it('moves in with a résumé, without errors or remains of the sample', () => {
 
 it('accepts piped answers, and removes the routes of unwanted sections', () => {
   const { run, read, has } = copy;
-  const answers = ['Ada', 'Engineer', 'London', 'ada@ada.test', 'https://ada.test', 'about blog'];
+  const answers = [
+    'Ada',
+    'Engineer',
+    'London',
+    'ada@ada.test',
+    'https://ada.test',
+    'about blog',
+    'press',
+  ];
   expect(run('new', ['site'], `${answers.join('\n')}\n`)).toMatchObject({ status: 0 });
   expect(readResume(JSON.parse(read('data/resume.json'))).basics).toMatchObject({
     name: 'Ada',

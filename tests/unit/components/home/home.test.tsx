@@ -15,6 +15,7 @@ import { summaries } from '../../../support/summaries';
 
 const intro = {
   name: 'Ada',
+  hero: 'pattern' as const,
   logo: { src: '/logo.svg' },
   portrait: undefined,
   role: 'I am a Bookbinder.',

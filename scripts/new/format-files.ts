@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+
+/** Formats files with Prettier, in the style of the repository: texts by path. */
+export async function formatFiles(
+  files: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
+  const formatted: Record<string, string> = {};
+  for (const [file, text] of Object.entries(files)) {
+    const style = await resolveConfig(path.resolve(file));
+    formatted[file] = await format(text, { ...style, filepath: file });
+  }
+  return formatted;
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { CommandError } from '@/lib/cli';
+import { writeFiles } from '@/lib/files/write-files';
+import { fontsCss } from '@/lib/fonts/fonts-css';
+import { nearest } from '@/lib/nearest';
+import { editObject, readObject } from '../edit-object';
+import { gitIn, requireCommitted } from '../git';
+import { formatFiles } from './format-files';
+import { ledger } from './looks/ledger';
+import { press } from './looks/press';
+import { signal } from './looks/signal';
+import { studio } from './looks/studio';
+
+/** The finished looks, by the names of their files. */
+export const looks = { ledger, press, signal, studio };
+
+export type LookName = keyof typeof looks;
+
+const THEME = 'data/theme.ts';
+const FONTS = 'app/fonts.css';
+
+/**
+ * Replaces the look of the site in data/theme.ts and app/fonts.css. Logo and share image stay.
+ * @throws CommandError if there is no look of this name, or if changes would be lost
+ */
+export async function applyLook(name: string): Promise<void> {
+  const files = lookFiles(readLook(name));
+  requireCommitted(gitIn('.'), Object.keys(files));
+  writeFiles('.', await formatFiles(files));
+  console.log(['Written:', ...Object.keys(files).map((file) => `  ${file}`)].join('\n'));
+}
+
+/** @throws CommandError if there is no look of this name */
+export function readLook(name: string): LookName {
+  const names = Object.keys(looks);
+  if (isLook(name)) return name;
+  const [near] = nearest(name.toLowerCase(), names, 0.4);
+  const expected = near ? `did you mean ${near}?` : `expected ${names.join(', ')}.`;
+  throw new CommandError(`There is no look "${name}": ${expected}`);
+}
+
+const isLook = (name: string): name is LookName => Object.hasOwn(looks, name);
+
+/** The files of the site with a look, not yet formatted: texts by path. */
+export function lookFiles(name: LookName): Record<string, string> {
+  const values = readObject(readFileSync(`scripts/new/looks/${name}.ts`, 'utf8'), name);
+  return {
+    [THEME]: editObject(readFileSync(THEME, 'utf8'), 'theme', values),
+    [FONTS]: fontsCss(looks[name].fonts),
+  };
+}

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { toolkit } from '@/data/toolkit';
+import { checkContrast, checkTypefaces, contrastFixes } from '@/lib/check/theme';
+import { themeSchema } from '@/lib/schema/theme';
+import { repaint } from '@/scripts/build/repaint-drawings';
+import { editObject, isLiteral, readObject } from '@/scripts/edit-object';
+import { lookFiles, looks, readLook } from '@/scripts/new/look';
+
+const { ledger, press } = looks;
+
+it('an unknown look is told, with the name that was meant', () => {
+  expect(readLook('studio')).toBe('studio');
+  expect(() => readLook('prss')).toThrow('did you mean press?');
+});
+
+it.each(Object.entries(looks))(
+  '%s is valid, with enough contrast and installed typefaces',
+  (name, look) => {
+    expect(themeSchema.safeParse(look).success).toBe(true);
+    expect(checkContrast(look, toolkit)).toEqual([]);
+    const files = lookFiles(readLook(name));
+    expect(checkTypefaces(look.fonts, files['app/fonts.css'] ?? '')).toEqual([]);
+  },
+);
+
+it('a look replaces colours, typefaces and shapes, and keeps logo, share image and comments', () => {
+  const { 'data/theme.ts': text = '' } = lookFiles('press');
+  const before = readFileSync('data/theme.ts', 'utf8');
+  const written = readObject(text, 'theme');
+  expect(written.cards).toBe("'row'");
+  expect(written.dark).toContain(press.dark.accent);
+  expect(written.logo).toBe(readObject(before, 'theme').logo);
+  expect(text).toContain("'square', 'soft' or 'round'");
+});
+
+describe('editing an object', () => {
+  const source = `export const theme = {
+  // The look.
+  dark: { bg: '#000', text: ink },
+} satisfies Theme;
+`;
+
+  it('replaces and adds values, and keeps the rest', () => {
+    expect(editObject(source, 'theme', { 'dark.bg': "'#111'", radius: "'soft'" })).toBe(
+      source.replace('#000', '#111').replace('},\n}', "},\nradius: 'soft',\n}"),
+    );
+  });
+
+  it('leaves a source without the object or the property as it is', () => {
+    expect(editObject(source, 'other', { bg: "'#111'" })).toBe(source);
+    expect(editObject(source, 'theme', { 'light.bg': "'#111'" })).toBe(source);
+  });
+
+  it('tells texts between quotes from names', () => {
+    expect(isLiteral(source, 'theme', 'dark.bg')).toBe(true);
+    expect(isLiteral(source, 'theme', 'dark.text')).toBe(false);
+  });
+});
+
+it('the fixes of a theme make it pass', () => {
+  const pale = { ...ledger, light: { ...ledger.light, accent: '#9a97f0', muted: '#999999' } };
+  const fixes = contrastFixes(pale);
+  expect(Object.keys(fixes).sort()).toEqual(['light.accent', 'light.muted']);
+  const { 'light.accent': accent = '', 'light.muted': muted = '' } = fixes;
+  const light = { ...pale.light, accent, muted };
+  expect(checkContrast({ ...pale, light }, [])).toEqual([]);
+  expect(contrastFixes(ledger)).toEqual({});
+});
+
+it('drawings of the sample take the colours of the theme', () => {
+  const drawing = `<svg data-colors="theme"><path fill="${ledger.dark.surface}" stroke="#2dd4bf"/></svg>`;
+  const painted = repaint(drawing, press);
+  expect(painted).toBe(drawing.replace(ledger.dark.surface, press.dark.surface));
+  expect(repaint(drawing, { ...press, only: 'light' })).toContain(press.light.surface);
+});
