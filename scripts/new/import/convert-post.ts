@@ -23,8 +23,13 @@ export interface ConvertedPost {
   linked: ReadonlySet<PlannedPost>;
 }
 
-/** A file of the other site, or one that was downloaded. */
-export type FileSource = { file: string } | { bytes: Uint8Array };
+/** A file that is copied: one of the other site, or an image that was downloaded. */
+export interface FileSource {
+  /** Its path in the folder of the other site, or its URL. */
+  from: string;
+  /** The bytes of a download. */
+  bytes?: Uint8Array;
+}
 
 /** What a post needs to know of the other posts and files. */
 export interface PostLinks {

@@ -9,6 +9,7 @@ import { noProgress, type Progress } from '@/lib/progress';
 import { blogRoutes, routes } from '@/lib/urls';
 import { convertPost, type ConvertedPost, type FileSource } from './convert-post';
 import type { Anchors } from './convert-text';
+import { downloadImages, type Download } from './download';
 import type { Generator, SourceSite } from './generator';
 import { generators } from './generators';
 import { gitDayIn } from './git-day';
@@ -68,6 +69,7 @@ export async function importPosts(path: string, options: ImportOptions): Promise
     site,
     contentFolder,
     progress,
+    download: options.download,
   });
   const notes = [
     ...unread.map((file): Note => ({ kind: 'file', file, text: 'too large, or no text in UTF-8' })),
@@ -112,6 +114,8 @@ interface Source {
   site: SourceSite;
   contentFolder: string;
   progress: Progress;
+  /** Whether images of other hosts are downloaded. */
+  download: boolean;
 }
 
 /** Why a post became a draft, by post. */
@@ -123,11 +127,13 @@ type Drafts = Map<PlannedPost, string>;
  */
 async function convertAll(
   planned: readonly PlannedPost[],
-  { folder, generator, site, contentFolder, progress }: Source,
+  { folder, generator, site, contentFolder, download, progress }: Source,
 ) {
   const posts = planned.filter(({ isHere }) => !isHere);
   const drafts: Drafts = new Map();
   const broken = new Set<string>();
+  const remote = new Set<string>();
+  const downloads = new Map<string, Download | string>();
   const anchors = new Map<PlannedPost, Anchors>();
   const pages = new Set([...Object.values(routes), ...Object.values(blogRoutes)].map(String));
   const isDraft = (post: PlannedPost) => post.isDraft || drafts.has(post);
@@ -138,8 +144,9 @@ async function convertAll(
     pages,
     anchors,
     isDraft,
-    isBroken: (file) => broken.has(file),
-    downloaded: new Map(),
+    isBroken: (from) => broken.has(from),
+    downloads,
+    onRemote: (url) => void remote.add(url),
   });
   const convert = async (post: PlannedPost): Promise<ConvertedPost> => {
     const { files, linked, ...links } = linksOf(post);
@@ -172,14 +179,18 @@ async function convertAll(
   };
   // The ids of headings are known once all texts are converted.
   for (const one of await convertPosts()) anchors.set(one.post, one.anchors);
+  if (download) {
+    const tick = progress('Downloads', remote.size);
+    for (const [url, image] of await downloadImages([...remote], { onProgress: tick })) {
+      downloads.set(url, image);
+    }
+  }
   for (;;) {
     const converted = await convertPosts();
     const errors = await checkStaged(contentFolder, filesOf(converted, folder), progress);
     const errorOf = (name: string) => errors.get(`${kinds.posts.folder}/${name}`)?.[0];
     const unreadable = converted.flatMap(({ files }) =>
-      [...files].flatMap(([name, source]) =>
-        'file' in source && errorOf(name) ? source.file : [],
-      ),
+      [...files].flatMap(([name, source]) => (errorOf(name) ? source.from : [])),
     );
     for (const file of unreadable) broken.add(file);
     if (unreadable.length > 0) continue;
@@ -197,7 +208,7 @@ function filesOf(
   folder: SourceFolder,
 ): Record<string, string | Uint8Array> {
   const bytesOf = (source: FileSource) =>
-    'bytes' in source ? source.bytes : (folder.readBytes(source.file) ?? Buffer.alloc(0));
+    source.bytes ?? folder.readBytes(source.from) ?? Buffer.alloc(0);
   return Object.fromEntries(
     converted.flatMap(({ post, source, files }) => [
       [`${kinds.posts.folder}/${post.slug}.md`, source],

@@ -4,6 +4,7 @@ import { latinSlug } from '@/lib/slugs';
 import { internalPath, decode, isAbsolute } from '@/lib/urls';
 import type { FileSource, PostLinks } from './convert-post';
 import type { Anchors, Target } from './convert-text';
+import type { Download } from './download';
 import type { SourceSite } from './generator';
 import { pathIn, pathKey, type PlannedPost } from './plan';
 import type { SourceFolder } from './source-folder';
@@ -19,9 +20,11 @@ export interface LinkSite {
   anchors: ReadonlyMap<PlannedPost, Anchors>;
   isDraft: (post: PlannedPost) => boolean;
   /** Whether an image cannot be decoded. */
-  isBroken: (file: string) => boolean;
-  /** Images of other hosts that were downloaded, by URL. */
-  downloaded: ReadonlyMap<string, { bytes: Uint8Array; name: string }>;
+  isBroken: (from: string) => boolean;
+  /** What became of images of other hosts, by URL, if they were downloaded: the image, or what went wrong. */
+  downloads: ReadonlyMap<string, Download | string>;
+  /** Is told the URLs of all images of other hosts. */
+  onRemote: (url: string) => void;
 }
 
 /** Returns a function that gives the links of a post; it collects the files and posts that they lead to. */
@@ -43,25 +46,33 @@ export function linksOn(site: LinkSite) {
     const linked = new Set<PlannedPost>();
     const names = new Map<string, string>();
     /** The name under which a file is copied into the folder of the post. */
-    const copy = (key: string, name: string, source: FileSource) => {
-      const known = names.get(key);
+    const copy = (name: string, source: FileSource) => {
+      const known = names.get(source.from);
       if (known) return known;
       const { name: bare, ext } = path.posix.parse(name);
-      const base = latinSlug(bare) || 'image';
+      const base = latinSlug(decode(bare)).slice(0, 100) || 'image';
       let target = `${from.slug}/${base}${ext.toLowerCase()}`;
       for (let number = 2; files.has(target); number++) {
         target = `${from.slug}/${base}-${number}${ext.toLowerCase()}`;
       }
       files.set(target, source);
-      names.set(key, target);
+      names.set(source.from, target);
       return target;
+    };
+    const remoteImage = (url: string): Target => {
+      site.onRemote(url);
+      const found = site.downloads.get(url);
+      const problem = 'an image on another host';
+      if (found === undefined) return { link: url, problem };
+      if (typeof found === 'string') return { link: url, problem: `${problem} (${found})` };
+      if (site.isBroken(url)) return { link: url, problem: `${problem} (it is damaged)` };
+      return { url: copy(found.name, { from: url, bytes: found.bytes }) };
     };
     const imageOf = (written: string): Target => {
       if (/^data:image\//i.test(written)) return { url: written };
       const inside = pathIn(written, site.site);
-      const download = site.downloaded.get(written);
-      if (download) return { url: copy(written, download.name, download) };
-      if (inside === undefined) return { link: written, problem: 'an image on another host' };
+      if (inside === undefined && /^(https?:)?\/\//i.test(written)) return remoteImage(written);
+      if (inside === undefined) return { problem: 'an image that is not in the folder' };
       const file = findFile(isAbsolute(written) ? inside : written, from, site);
       if (!file) return { problem: 'an image that is not in the folder' };
       if (!isImage(file) || site.isBroken(file)) {
@@ -69,7 +80,7 @@ export function linksOn(site: LinkSite) {
           problem: 'an image that cannot be read, or is in a format that browsers do not show',
         };
       }
-      return { url: copy(file, path.posix.basename(file), { file }) };
+      return { url: copy(path.posix.basename(file), { from: file }) };
     };
     const linkOf = (written: string): Target => {
       if (written === '' || written === '#') return { problem: 'a link without a target' };
@@ -93,7 +104,7 @@ export function linksOn(site: LinkSite) {
         return { url: `https://${written}` };
       const file = findFile(bare, from, site);
       if (file && isImage(file))
-        return { url: `/blog/${copy(file, path.posix.basename(file), { file })}` };
+        return { url: `/blog/${copy(path.posix.basename(file), { from: file })}` };
       return { problem: 'a link to a page that is not here' };
     };
     return { imageOf, linkOf, files, linked };

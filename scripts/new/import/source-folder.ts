@@ -12,7 +12,7 @@ const SKIPPED = /(^|\/)(\.git|node_modules|vendor\/bundle)$/;
 const MOST_FILES = 200_000;
 
 /** The limit of some hosts: https://developers.cloudflare.com/pages/platform/limits/ */
-const LARGEST_FILE = 25 * 1024 * 1024;
+export const LARGEST_FILE = 25 * 1024 * 1024;
 
 /**
  * The folder of another site. Nothing outside it can be read: only the files that were found below it have names
