@@ -63,7 +63,7 @@ export async function convertPost(
   const alt = fields.imageAlt ?? MISSING_ALT;
   const values = {
     title,
-    date: day && toWrittenDate(day),
+    date: day ? toWrittenDate(day) : `${TO_WRITE} the day`,
     updated: fields.updated && fields.updated !== day ? toWrittenDate(fields.updated) : undefined,
     preview: preview || `${TO_WRITE} one or two sentences`,
     tags: fields.tags,

@@ -1,8 +1,11 @@
-import { loadSiteContent } from '@/app/content';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { settings } from '@/data/site';
 import { CommandError } from '@/lib/cli';
-import { kinds, type Post } from '@/lib/content/kinds';
+import { readFrontMatter } from '@/lib/content/front-matter';
+import { kinds } from '@/lib/content/kinds';
 import { reservedPostIds } from '@/lib/content/reserved';
+import { toIsoDate } from '@/lib/dates';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { writeFiles } from '@/lib/files/write-files';
 import { noProgress, type Progress } from '@/lib/progress';
@@ -15,7 +18,7 @@ import { generators } from './generators';
 import { gitDayIn } from './git-day';
 import { linksOn } from './links';
 import type { Note } from './notes';
-import { planPosts, type PlannedPost } from './plan';
+import { planPosts, type ExistingPost, type PlannedPost } from './plan';
 import { readPost, type RawPost } from './posts';
 import { askPattern } from './questions';
 import { count, formatReport } from './report';
@@ -39,19 +42,19 @@ export interface ImportOptions {
 
 /**
  * Imports the posts of another site.
- * @param path the folder of the other site
+ * @param source the folder of the other site
  * @returns the report
  * @throws CommandError if the folder has no posts
  */
-export async function importPosts(path: string, options: ImportOptions): Promise<string> {
+export async function importPosts(source: string, options: ImportOptions): Promise<string> {
   const { contentFolder, progress = noProgress } = options;
-  const folder = openFolder(path);
+  const folder = openFolder(source);
   const known = generators.find((one) => one.recognise(folder))!;
   const site = known.readSite(folder);
   const generator = { ...known, tags: { ...site.tags, ...known.tags } };
   const raw = site.posts.map((file) => readPost(folder, file, generator) ?? file);
   const posts = raw.filter((post) => typeof post !== 'string');
-  if (posts.length === 0) throw new CommandError(`There are no posts in ${path}.`);
+  if (posts.length === 0) throw new CommandError(`There are no posts in ${source}.`);
   const isUnknown = options.url === undefined && site.pattern === undefined && !options.yes;
   const pattern = isUnknown ? await askPattern(posts[0]!) : (options.url ?? site.pattern);
   const planned = planPosts(posts, {
@@ -96,11 +99,21 @@ function summary(converted: number, here: number, { dryRun }: ImportOptions): st
   return `${already}${count(converted, 'post')} ${dryRun ? 'would be written; nothing was changed' : 'written'}.`;
 }
 
-/** The posts of this site, drafts included. */
-const existingPosts = (directory: string) =>
-  loadSiteContent({ directory, showUnpublished: true }).published.posts.map(
-    ({ slug, path, title, isoDate, aliases }: Post) => ({ slug, path, title, isoDate, aliases }),
-  );
+/** The posts of this site, with drafts and those that have errors. */
+function existingPosts(contentFolder: string): ExistingPost[] {
+  const folder = path.join(contentFolder, kinds.posts.folder);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.flatMap((name) => {
+    if (!name.endsWith('.md')) return [];
+    const { data } = readFrontMatter(readFileSync(path.join(folder, name), 'utf8'));
+    return {
+      slug: name.slice(0, -'.md'.length),
+      title: String(data.title ?? ''),
+      day: toIsoDate(String(data.date ?? '')),
+      aliases: [data.aliases ?? []].flat().map(String),
+    };
+  });
+}
 
 function pathFrom(pattern: SourceSite['pattern'], post: RawPost): string | undefined {
   if (typeof pattern === 'function') return pattern(post);

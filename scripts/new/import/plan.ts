@@ -1,5 +1,4 @@
 import { toString } from 'mdast-util-to-string';
-import type { Post as SitePost } from '@/lib/content/kinds';
 import { markdown } from '@/lib/markdown/dialect';
 import { alias, withSlash } from '@/lib/schema/fields';
 import { fileSlug } from '@/lib/slugs';
@@ -29,10 +28,19 @@ export interface PlannedPost extends RawPost {
   isHere: boolean;
 }
 
+/** A post of this site, as far as its front matter can be read. */
+export interface ExistingPost {
+  slug: string;
+  title: string;
+  /** YYYY-MM-DD */
+  day: string | undefined;
+  aliases: readonly string[];
+}
+
 interface PlanOptions {
   site: SourceSite;
   /** The posts that are on this site already. */
-  existing: readonly Pick<SitePost, 'slug' | 'path' | 'title' | 'isoDate' | 'aliases'>[];
+  existing: readonly ExistingPost[];
   /** Slugs that posts cannot have. */
   reserved: ReadonlyMap<string, string>;
   /** Language of the site (BCP 47), for slugs. */
@@ -60,8 +68,8 @@ export function planPosts(posts: readonly RawPost[], options: PlanOptions): Plan
     const here = existing.find(
       (one) =>
         !known.has(one.slug) &&
-        (paths.some((path) => one.aliases?.includes(withSlash(path))) ||
-          (one.title === title && (day === undefined || one.isoDate === day))),
+        (paths.some((path) => one.aliases.some((alias) => pathKey(alias) === pathKey(path))) ||
+          (one.title === title && one.day === day)),
     );
     const base = fileSlug(post.fields.slug?.replace(/^.*\/(?=.)/, '') ?? post.name, language);
     const slug = here?.slug ?? freeSlug(base || `post-${day ?? 'undated'}`, taken);

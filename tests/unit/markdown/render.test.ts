@@ -105,6 +105,13 @@ describe('links', () => {
 });
 
 describe('images', () => {
+  it('are decoration while their description has to be written', async () => {
+    const root = await page(
+      '![To write: what it shows](/a.png)\n\n<img src="/b.png" alt="To write: b">',
+    );
+    expect([...root.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['', '']);
+  });
+
   const photo = {
     file: 'content/blog/a/b.jpg',
     url: '/blog/a/b.jpg',

@@ -120,7 +120,7 @@ describe('Jekyll', () => {
 
       Drafts (1)
 
-        blog/an-idea.md  has no date, so it is a draft
+        blog/an-idea.md  was a draft
       3 posts written."
     `);
   });
@@ -334,6 +334,7 @@ describe('Markdown', () => {
     expect(read('blog/other.md')).toMatchInlineSnapshot(`
       "---
       title: Other
+      date: "To write: the day"
       preview: No front matter, and no date.
       draft: true
       ---

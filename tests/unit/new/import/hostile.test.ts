@@ -140,6 +140,15 @@ it('knows posts that were renamed here by their old URL', async () => {
   expect(files()).toEqual(['blog/b.md']);
 });
 
+it('knows posts that have no date, or errors', async () => {
+  const source = projectFolder({ 'a.md': '# A\n\nText.\n', 'b.md': '# B\n\nText.\n' });
+  const { again, contentFolder, read } = await imported(source);
+  expect(read('blog/a.md')).toContain('date: "To write: the day"');
+  writeFileSync(path.join(contentFolder, 'blog/a.md'), '---\ntitle: A\nwrong: field\n---\nMine.\n');
+  expect(await again()).toContain('2 posts are here already. Nothing was changed.');
+  expect(read('blog/a.md')).toContain('Mine.');
+});
+
 it('makes a draft of what it cannot convert, and tells why', async () => {
   const source = projectFolder({
     'a.md': post('A formula: $$\\notacommand$$'),
