@@ -4,7 +4,7 @@ import { alias, withSlash } from '@/lib/schema/fields';
 import { fileSlug } from '@/lib/slugs';
 import { decode, isAbsolute, routes } from '@/lib/urls';
 import type { SourceSite } from './generator';
-import type { RawPost } from './posts';
+import { readPath, type RawPost } from './posts';
 import { withSlashes } from './url-pattern';
 
 /** A post with its place on this site. */
@@ -58,7 +58,8 @@ export function planPosts(posts: readonly RawPost[], options: PlanOptions): Plan
   const takenPaths = new Set<string>();
   return posts.map((post) => {
     const title = titleOf(post);
-    const day = post.fields.date ?? post.dayInPath ?? dayOf(post.file);
+    const dayInUrl = post.fields.url && readPath(post.fields.url).dayInPath;
+    const day = post.fields.date ?? post.dayInPath ?? (dayInUrl || dayOf(post.file));
     const oldPath = oldPathOf(post, options);
     // A canonical URL on the same site is one more URL of the post.
     const { canonical = '' } = post.fields;

@@ -41,7 +41,7 @@ export function readPost(
 }
 
 /** Reads the name and the day in a path: `posts/2021-08-26-name.md`, `posts/name/index.md`. */
-function readPath(file: string): Pick<RawPost, 'name' | 'dayInPath' | 'sections'> {
+export function readPath(file: string): Pick<RawPost, 'name' | 'dayInPath' | 'sections'> {
   const bare = file.replace(/\.\w+$/, '');
   const [, year = '', month = '', day = '', rest] = DATED.exec(bare) ?? [];
   const dayInPath = year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
