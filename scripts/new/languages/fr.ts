@@ -26,11 +26,11 @@ const sentences = {
 
   home: {
     description: ({ name, label, place }: Owner) =>
-      `${[name, label, place].filter(Boolean).join(', ')} : ce que je fais, ce que j’ai fait jusqu’ici, {topics}ce que j’écris,{} et comment me joindre.`,
-    greeting: 'Bonjour !',
+      `${[name, label, place].filter(Boolean).join(', ')}\u00A0: mes projets, mon parcours, {topics}les articles de mon blog,{} mon CV et comment me joindre.`,
+    greeting: 'Bonjour\u00A0!',
     role: ({ label, place }: Owner) => [label, place].filter(Boolean).join(', '),
     support: 'To write: ce que vous faites et pour qui, en une phrase',
-    now: (employer: string, year: string) => `Actuellement chez ${employer}, depuis ${year}`,
+    now: (employer: string, year: string) => `Chez ${employer} depuis ${year}`,
     languages: (names: readonly string[]) => names.join(', '),
     aboutHeading: 'À propos de moi',
     paragraphs: ['{summary}To write: qui vous êtes, en deux ou trois courts paragraphes'],
@@ -38,7 +38,7 @@ const sentences = {
 
   about: {
     description:
-      'Mon parcours, des premiers pas à aujourd’hui, année par année : emplois, études et ce que j’y ai appris, avec mon CV à télécharger.',
+      'Mon parcours, des premiers pas à aujourd’hui, année par année\u00A0: emplois, études et ce que j’y ai appris, avec mon CV à télécharger.',
     heading: 'À propos de moi',
     paragraphs: ({ name }: Owner) => [
       `Je m’appelle ${name}.`,
@@ -52,19 +52,19 @@ const sentences = {
 
   projects: {
     description:
-      'Les projets auxquels j’ai travaillé : ce que chacun est, pourquoi il a commencé, ce que j’y ai fait et ce qui en est sorti.',
+      'Les projets auxquels j’ai travaillé\u00A0: ce que chacun est, pourquoi il a commencé, ce que j’y ai fait et ce qui en est ressorti.',
   },
 
   blog: {
     description:
-      'Des articles sur mon travail : ce que j’essaie, ce que j’en apprends et pourquoi cela compte, du plus récent au tout premier.',
+      'Des articles sur mon travail\u00A0: ce que j’essaie, ce que j’en retiens et pourquoi cela compte, du plus récent au tout premier.',
     heading: ({ name }: Owner) => `Le blog de ${name}`,
     intro: '{blogIntro}To write: ce dont vous parlez, en une ou deux phrases',
   },
 
   contact: {
     description:
-      'Comment me joindre : par e-mail, sur d’autres réseaux ou par un appel, dans quel fuseau horaire je suis, et une carte de visite à garder.',
+      'Comment me joindre\u00A0: par e-mail, sur d’autres réseaux ou par un appel, dans quel fuseau horaire je suis, et une carte de visite à garder.',
     intro: 'To write: à quel sujet on devrait vous écrire',
   },
 
@@ -83,14 +83,14 @@ export const strings = {
   layout: {
     skip: 'Aller au contenu',
     homePage: ', page d’accueil',
-    mainMenu: 'Principal',
+    mainMenu: 'Principale',
     menu: 'Menu',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
     footer: 'Pied de page',
     theme: 'Thème',
     themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
-    themeTitle: (theme: string) => `Thème : ${theme.toLowerCase()}`,
+    themeTitle: (theme: string) => `Thème\u00A0: ${theme.toLowerCase()}`,
     loading: 'Chargement…',
     newTab,
     /** Label of the links to the site in other languages. */
@@ -100,13 +100,13 @@ export const strings = {
     downloadCv: 'Télécharger le CV',
     /** After a button has copied something, or could only select it. */
     copied: 'Copié',
-    selected: 'Sélectionné : appuyez sur Ctrl+C ou ⌘C',
+    selected: 'Sélectionné\u00A0: appuyez sur Ctrl+C ou ⌘C',
     /** The link to the CV in the other paper size. */
     cvOnPaper: { a4: 'au format A4', letter: 'au format US Letter' },
   },
 
   notFound: {
-    title: 'Il n’y a rien ici !',
+    title: 'Il n’y a rien ici\u00A0!',
     /** Instead of the title, while the page requests a post that was added after the build. */
     looking: 'Recherche de l’article…',
     link: 'Aller à la page d’accueil',
@@ -115,15 +115,16 @@ export const strings = {
 
   /** Shown if the script of a page fails. */
   failure: {
-    title: 'Cette page est cassée',
-    whatToDo: 'Rechargez-la, ou revenez à la précédente.',
+    title: 'Cette page ne fonctionne plus',
+    whatToDo: 'Rechargez-la ou revenez à la précédente.',
   },
 
   /** The badge: `label`, then `text`, whose `start` is one of the three below it. */
   availability: {
     label: 'Disponible',
     text: (openTo: string, start: string) => `pour ${openTo}, ${start}`,
-    from: (date: string) => `à partir du ${date}`,
+    /** `date` is a day or a month: `dès le 15 janv. 2027`, `dès janv. 2027`. */
+    from: (date: string) => (/^\d\S* /.test(date) ? `dès le ${date}` : `dès ${date}`),
     now: 'dès maintenant',
     byAgreement: 'date à convenir',
   },
@@ -132,23 +133,23 @@ export const strings = {
     ...sentences.home,
     name: 'Accueil',
     latestProjects: 'Derniers projets',
-    moreProjects: 'Voir plus de projets',
+    moreProjects: 'Voir d’autres projets',
     /** The table of positions. */
     record: {
-      title: 'Le parcours',
+      title: 'Mes expériences',
       when: 'Quand',
       where: 'Où',
       role: 'Rôle',
       outcome: 'Résultat',
     },
     toolkit: 'Mes outils préférés',
-    wholeStory: 'Lire toute l’histoire',
+    wholeStory: 'Découvrir mon parcours',
   },
 
   about: {
     ...sentences.about,
     name: 'À propos',
-    story: 'Mon histoire',
+    story: 'Mon parcours',
   },
 
   projects: {
@@ -163,9 +164,9 @@ export const strings = {
       all: 'Tous',
       total: (count: number) => plural(count, 'projet', 'projets'),
       found: (count: number, total: number, tag: string) =>
-        `${count} projets sur ${total} : ${tag}`,
+        `${plural(count, 'projet', 'projets')} sur ${total}\u00A0: ${tag}`,
       unknown: (tag: string, total: number) =>
-        `Aucun projet n’a le tag « ${tag} » : les voici tous (${total}).`,
+        `Aucun projet n’a le tag «\u00A0${tag}\u00A0»\u00A0: les voici tous (${total}).`,
     },
     adjacent: {
       label: 'Autres projets',
@@ -201,7 +202,7 @@ export const strings = {
     previous: 'Précédente',
     next: 'Suivante',
     /** Screen readers say this after both. */
-    image: ' : image',
+    image: ' (image)',
   },
 
   blog: {
@@ -217,8 +218,8 @@ export const strings = {
     pageLink: (number: number, total: number) => `Page ${number} sur ${total}`,
     newer: 'Plus récents',
     older: 'Plus anciens',
-    earlier: 'Avant',
-    later: 'Après',
+    earlier: 'Précédents',
+    later: 'Suivants',
   },
 
   /** Lists of posts: their headings, and the titles and descriptions of their pages. */
@@ -226,13 +227,13 @@ export const strings = {
     tags: {
       name: 'Tags',
       description: ({ name }: Owner) =>
-        `Les sujets sur lesquels ${name} écrit : tous les tags du blog, avec leurs articles et le nombre d’articles de chacun.`,
+        `Les sujets sur lesquels ${name} écrit\u00A0: tous les tags du blog, avec leurs articles et le nombre d’articles de chacun.`,
       count: (count: number) => plural(count, 'tag', 'tags'),
     },
     archive: {
       name: 'Archives',
       description: ({ name }: Owner) =>
-        `Tout ce que ${name} a écrit dans le blog, année par année, de l’article le plus récent au tout premier.`,
+        `Tout ce que ${name} a écrit sur ce blog, année par année, de l’article le plus récent jusqu’au tout premier publié.`,
     },
     series: { name: 'Séries' },
     all: {
@@ -246,9 +247,9 @@ export const strings = {
         `Les articles de ${name} sur ${tag}, du plus récent au plus ancien.`,
     },
     ofSeries: {
-      title: (series: string) => `Série : ${series}`,
+      title: (series: string) => `Série\u00A0: ${series}`,
       description: ({ name }: Owner, series: string) =>
-        `Tous les épisodes de la série « ${series} » de ${name}, à partir du premier.`,
+        `Tous les articles de la série «\u00A0${series}\u00A0» de ${name}, à partir du premier.`,
     },
     year: {
       title: (year: string) => `Articles de ${year}`,
@@ -265,17 +266,17 @@ export const strings = {
     updated: 'mis à jour le',
     minutes: (count: number) => `${count} min de lecture`,
     tags: 'Tags',
-    contents: 'Sur cette page',
-    series: (series: string) => `Série : ${series}`,
-    part: (number: number, total: number) => `Épisode ${number} sur ${total} de la série`,
-    related: 'Articles liés',
+    contents: 'Sommaire',
+    series: (series: string) => `Série\u00A0: ${series}`,
+    part: (number: number, total: number) => `Partie ${number} sur ${total} de la série`,
+    related: 'À lire aussi',
     adjacent: {
       label: 'Autres articles',
       previous: 'Article précédent',
       next: 'Article suivant',
     },
     /** Names the end of an article, where the author is, for screen readers. */
-    author: 'L’auteur',
+    author: 'Qui a écrit cet article',
     aboutAuthor: 'Mon parcours',
     contactAuthor: 'M’écrire',
     copyLink: 'Copier le lien',
@@ -283,7 +284,7 @@ export const strings = {
     edit: 'Modifier cette page',
     reportMistake: 'Signaler une erreur',
     /** Title of the issue that readers open. */
-    mistakeIn: (title: string) => `Erreur dans « ${title} »`,
+    mistakeIn: (title: string) => `Erreur dans «\u00A0${title}\u00A0»`,
     /** The label of posts that stay at the top of lists. */
     pinned: 'Épinglé',
     /** Only shown by `npm run dev`. */
@@ -296,7 +297,7 @@ export const strings = {
     title: 'Commentaires',
     show: 'Afficher les commentaires',
     notice: (host: string) =>
-      `Ils sont conservés dans GitHub Discussions et viennent de ${host}, que votre navigateur contactera alors.`,
+      `Ils sont conservés dans GitHub Discussions et chargés depuis ${host}, que votre navigateur contactera alors.`,
     elsewhere: 'Les lire sur GitHub',
   },
 
@@ -304,21 +305,21 @@ export const strings = {
   markdown: {
     copy: 'Copier',
     /** Screen readers say this before the description of an image that opens the lightbox. */
-    openLightbox: 'Agrandir : ',
+    openLightbox: 'Agrandir\u00A0: ',
     table: 'Tableau',
     /** The widths among which a reader of a demonstration chooses. */
     demo: { legend: 'Largeur', wide: 'Large', medium: 'Moyenne', narrow: 'Étroite' },
     formula: 'Formule',
     done: 'Fait',
     toDo: 'À faire',
-    headingLink: (heading: string) => `Lien vers « ${heading} »`,
+    headingLink: (heading: string) => `Lien vers «\u00A0${heading}\u00A0»`,
     newTab,
-    note: 'Note',
+    note: 'Remarque',
     tip: 'Astuce',
     important: 'Important',
     warning: 'Avertissement',
     caution: 'Attention',
-    footnotes: 'Notes',
+    footnotes: 'Notes de bas de page',
     backToReference: (number: string) => `Retour à la référence ${number}`,
   },
 
@@ -347,10 +348,10 @@ export const strings = {
     results: 'Résultats',
     suggestions: 'Derniers articles et projets',
     more: 'Voir plus',
-    start: 'Tapez ce que vous cherchez.',
+    start: 'Saisissez ce que vous cherchez.',
     searching: 'Recherche…',
     nothing: (query: string) =>
-      `Aucun résultat pour « ${query} ». Essayez avec moins de mots, ou d’autres.`,
+      `Aucun résultat pour «\u00A0${query}\u00A0». Essayez avec moins de mots ou avec d’autres.`,
     found: (count: number) => plural(count, 'résultat', 'résultats'),
     failures: {
       offline: 'Vous êtes hors ligne. Vérifiez votre connexion, puis réessayez.',
@@ -399,7 +400,7 @@ export const strings = {
       since: (start: string) => `depuis ${start}`,
     },
     /** A period with an unknown end. */
-    from: (start: string) => `à partir de ${start}`,
+    from: (start: string) => `dès ${start}`,
     /** Between the periods of a project. */
     and: ' et ',
   },
@@ -443,5 +444,10 @@ export const navigationLabels: Readonly<Record<string, string>> = {
   'Download CV': 'Télécharger le CV',
   Pages: 'Pages',
   Services: 'Services',
+  Mentoring: 'Mentorat',
+  'Talent Referral': 'Recommandation de talents',
   Career: 'Parcours',
+  Testimonials: 'Témoignages',
+  Certificates: 'Certifications',
+  'Full Technical Stack': 'Toutes les technologies',
 };
