@@ -1,5 +1,5 @@
-import { routeNames } from '../site-sections';
 import { furtherLanguages, translationsDirectory } from '../languages/languages';
+import { routeNames } from '../site-sections';
 import { blogRoutes, listPagePath, NO_ENTRY, routes, seriesPath } from '../urls';
 
 /**
