@@ -123,7 +123,7 @@ export const strings = {
   availability: {
     label: 'Disponible',
     text: (openTo: string, start: string) => `para ${openTo}, ${start}`,
-    /** `date` is a day or a month: `desde el 15 ene. 2027`, `desde ene. 2027`. */
+    /** `date` is a day or a month: `desde el 15 de ene. de 2027`, `desde ene. 2027`. */
     from: (date: string) => (/^\d+ /.test(date) ? `desde el ${date}` : `desde ${date}`),
     now: 'con incorporación inmediata',
     byAgreement: 'fecha por acordar',
@@ -379,7 +379,7 @@ export const strings = {
     /** The day of a post; day and month have two digits. */
     day: (day: string, month: string, year: string) => `${day}/${month}/${year}`,
     /** The day from which you are available; the day has no leading zero. */
-    longDay: (day: number, monthName: string, year: string) => `${day} ${monthName} ${year}`,
+    longDay: (day: number, monthName: string, year: string) => `${day} de ${monthName} de ${year}`,
     /** Periods in the story and the CV. `start` and `end` are a month or a year. */
     career: {
       month: (monthName: string, year: string) => `${monthName} ${year}`,

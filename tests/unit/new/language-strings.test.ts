@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { strings, type Strings } from '@/data/strings';
-import { mainStrings, translatedStrings } from '@/scripts/new/language-strings';
+import { formatDate, formatPeriod } from '@/lib/resume/periods';
+import { mainStrings, navigationLabels, translatedStrings } from '@/scripts/new/language-strings';
 
 const languages = readdirSync('scripts/new/languages').map((file) => file.replace('.ts', ''));
 
@@ -22,6 +23,32 @@ describe.each(languages)('%s', (language) => {
   it('has the form of a word for every number', () => {
     const counted = [0, 1, 2, 5, 21].map((count) => labels.blog.count(count));
     expect(counted).toMatchSnapshot();
+  });
+
+  it('writes dates and periods', () => {
+    const { availability, dates } = labels;
+    const from = ['2027-01-01', '2027-01-08', '2027-04'].map((date) =>
+      availability.from(formatDate(date, dates)),
+    );
+    const periods = [
+      { start: '2018', end: '2019' },
+      { start: '2018-09', end: '2018-12' },
+      { start: '2018-09', end: '2019-05' },
+      { start: '2018-04' },
+    ].map((period) => formatPeriod(period, dates));
+    expect([...from, ...periods, dates.from('2018')]).toMatchSnapshot();
+  });
+
+  it('has descriptions that search engines show whole', () => {
+    const { about, projects, blog, contact } = labels;
+    const lengths = [about, projects, blog, contact].map(({ description }) => description.length);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(110);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(160);
+  });
+
+  it('has labels for the same links as French', async () => {
+    const links = Object.keys(await navigationLabels(language));
+    expect(links).toEqual(Object.keys(await navigationLabels('fr')));
   });
 
   it('begins a site with labels in that language, and the owner’s sentences to write', () => {
