@@ -169,6 +169,23 @@ export const strings = {
     ...sentences.about,
     name: 'About',
     story: 'My Story',
+    /** The story as a chain of blocks. `title` is that of a card. */
+    chain: {
+      explanation: 'Each card is a block. Its hash is made of its words and of the hash before it.',
+      verify: 'Verify',
+      change: 'Change a word',
+      /** Names the texts of a card while they can be changed. */
+      text: (title: string) => `Text of “${title}”`,
+      restore: 'Put it back',
+      verified: (count: number) =>
+        `Verified in your browser: ${plural(count, 'block is', 'blocks are')} unchanged.`,
+      howToChange: 'Change any word below, and the chain breaks from there on.',
+      broken: (number: number, title: string, count: number) =>
+        `Broken at block ${number}, “${title}”: ${plural(count, 'hash no longer fits', 'hashes no longer fit')}.`,
+      translated:
+        'Your browser has translated this page, so its words are others than those that were hashed. Show the original to verify them.',
+      failed: 'This could not be loaded. Check your connection, then try again.',
+    },
   },
 
   projects: {

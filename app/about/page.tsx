@@ -9,7 +9,7 @@ import { timeline } from '@/data/timeline';
 import { careerOf } from '@/lib/content/career';
 import { cvFiles } from '@/lib/cv/cv-files';
 import { readSections, sectionNames } from '@/lib/resume/sections';
-import { readTimeline, storyOf } from '@/lib/resume/story';
+import { chained, readTimeline, storyOf } from '@/lib/resume/story';
 import type { SectionName } from '@/lib/schema';
 import { routes } from '@/lib/urls';
 import { cvVariants, siteContent, sitePortrait } from '../content';
@@ -42,6 +42,7 @@ export default async function AboutPage() {
       </section>
       <Story
         years={await storyYears()}
+        language={settings.language}
         stats={stats}
         cvFiles={cvFiles({ owner, settings })}
         cvVariants={listedVariants()}
@@ -67,9 +68,13 @@ function resumeSections() {
   return readSections({ ...career, strings }, settings.aboutSections ?? untold);
 }
 
-/** The story of data/timeline.ts; if it is empty, one made from the résumé. */
+/** The story of data/timeline.ts; if it is empty, one made from the résumé. By default, as a chain. */
 async function storyYears() {
-  if (timeline.length === 0) return storyOf(resume, strings);
+  const years = timeline.length > 0 ? await timelineYears() : storyOf(resume, strings);
+  return settings.storyChain === false ? years : chained(years);
+}
+
+async function timelineYears() {
   const periods = siteContent().projects.map(({ path, periods }) => [path, periods] as const);
   const isOpen = owner.availability !== undefined;
   const facts = { isOpen, periods: new Map(periods), originalOf };

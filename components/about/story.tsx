@@ -1,17 +1,20 @@
 import { LuArrowUpRight } from 'react-icons/lu';
 import { strings, type Strings } from '@/data/strings';
 import type { CvFile } from '@/lib/cv/cv-files';
-import type { StoryCard, StoryYear } from '@/lib/resume/story';
+import type { Block, StoryCard, StoryYear } from '@/lib/resume/story';
 import { Reveal } from '../motion/reveal';
 import { CvLink } from '../ui/cv-link';
 import { ArrowRight } from '../ui/line-icon';
 import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 import { TrustedHtml } from '../ui/trusted-html';
+import { StoryChain } from './story-chain';
 import { Timeline } from './timeline';
 
 interface StoryProps {
   years: readonly StoryYear[];
+  /** BCP 47 tag of the page. */
+  language: string;
   stats: Strings['about']['stats'];
   cvFiles: readonly CvFile[];
   /** CVs for kinds of jobs, beside the main one. */
@@ -19,8 +22,9 @@ interface StoryProps {
 }
 
 /** The career as a timeline: a vertical line with the years, and a card for each moment. */
-export function Story({ years, stats, cvFiles, cvVariants }: StoryProps) {
+export function Story({ years, language, stats, cvFiles, cvVariants }: StoryProps) {
   if (years.length + stats.length + cvFiles.length === 0) return null;
+  const isChain = years[0]?.cards[0]?.block !== undefined;
   return (
     <TitledSection title={strings.about.story} className="py-section">
       {stats.length > 0 && (
@@ -36,8 +40,13 @@ export function Story({ years, stats, cvFiles, cvVariants }: StoryProps) {
           ))}
         </dl>
       )}
+      {isChain && (
+        <div className={`mb-12 ${stats.length > 0 ? '' : 'mt-10'}`}>
+          <StoryChain language={language} />
+        </div>
+      )}
       {years.length > 0 && (
-        <Timeline className={stats.length > 0 ? '' : 'mt-10'}>
+        <Timeline className={stats.length > 0 || isChain ? '' : 'mt-10'}>
           <ol role="list">
             {years.map(({ year, cards }) => (
               <li
@@ -95,11 +104,22 @@ const Joint = () => (
   </span>
 );
 
-const Card = ({ title, period, descriptionHtml, link }: StoryCard) => (
+const Card = ({ title, period, descriptionHtml, link, block }: StoryCard) => (
   <article className="rounded-large border border-line bg-surface p-6">
-    <h4 className="font-display text-title font-bold tracking-snug">{title}</h4>
-    {period && <p className="mt-1 font-caption text-caption text-muted">{period}</p>}
-    <TrustedHtml html={descriptionHtml} className="prose mt-3 text-muted [&_strong]:text-text" />
+    {block && <BlockCaption {...block} />}
+    <h4 data-block-text="" className="font-display text-title font-bold tracking-snug">
+      {title}
+    </h4>
+    {period && (
+      <p data-block-text="" className="mt-1 font-caption text-caption text-muted">
+        {period}
+      </p>
+    )}
+    <TrustedHtml
+      data-block-text=""
+      html={descriptionHtml}
+      className="prose mt-3 text-muted [&_strong]:text-text"
+    />
     {link && (
       <TextLink href={link.href} original={link.original} className="mt-4">
         {link.label} {!link.isExternal && <span className="sr-only">({title})</span>}
@@ -107,4 +127,12 @@ const Card = ({ title, period, descriptionHtml, link }: StoryCard) => (
       </TextLink>
     )}
   </article>
+);
+
+/** Number and hash of a block, and the hash before it. `StoryChain` adds the rest of the hash. */
+const BlockCaption = ({ number, previous, hash }: Block) => (
+  <p aria-hidden="true" translate="no" className="mb-3 font-mono text-caption break-all text-muted">
+    {`#${number} ${previous} → `}
+    <span data-block="">{hash}</span>
+  </p>
 );

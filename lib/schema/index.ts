@@ -45,6 +45,8 @@ export interface SiteSettings {
   cvPaper?: CvPaper | undefined;
   /** By default all sections that the résumé fills and the story does not tell. */
   aboutSections?: readonly SectionName[] | undefined;
+  /** Whether the story is a chain of blocks that visitors can verify, by default true. */
+  storyChain?: boolean | undefined;
   /** Describes `basics.image` of the résumé for people who cannot see it; by default the name. */
   portraitAlt?: string | undefined;
   /** Private facts of the résumé to publish. */

@@ -149,6 +149,25 @@ export const strings = {
     ...sentences.about,
     name: 'Über mich',
     story: 'Mein Werdegang',
+    /** The story as a chain of blocks. `title` is that of a card. */
+    chain: {
+      explanation:
+        'Jede Karte ist ein Block. Ihr Hash wird aus ihren Wörtern und dem Hash davor berechnet.',
+      verify: 'Prüfen',
+      change: 'Ein Wort ändern',
+      /** Names the texts of a card while they can be changed. */
+      text: (title: string) => `Text von „${title}“`,
+      restore: 'Zurücksetzen',
+      verified: (count: number) =>
+        `In deinem Browser geprüft: ${plural(count, 'Block ist', 'Blöcke sind')} unverändert.`,
+      howToChange: 'Ändere unten ein Wort. Die Kette bricht an dieser Stelle.',
+      broken: (number: number, title: string, count: number) =>
+        `Gebrochen bei Block ${number}, „${title}“: ${plural(count, 'Hash passt', 'Hashes passen')} nicht mehr.`,
+      translated:
+        'Dein Browser hat diese Seite übersetzt. Die Hashes gehören zu den Wörtern des Originals. Zeige es an, um die Kette zu prüfen.',
+      failed:
+        'Das konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+    },
   },
 
   projects: {

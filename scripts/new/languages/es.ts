@@ -150,6 +150,24 @@ export const strings = {
     ...sentences.about,
     name: 'Sobre mí',
     story: 'Mi trayectoria',
+    /** The story as a chain of blocks. `title` is that of a card. */
+    chain: {
+      explanation:
+        'Cada tarjeta es un bloque. Su hash se calcula a partir de sus palabras y del hash anterior.',
+      verify: 'Verificar',
+      change: 'Cambiar una palabra',
+      /** Names the texts of a card while they can be changed. */
+      text: (title: string) => `Texto de «${title}»`,
+      restore: 'Restaurar el texto',
+      verified: (count: number) =>
+        `Verificado en tu navegador: ${plural(count, 'bloque intacto', 'bloques intactos')}.`,
+      howToChange: 'Cambia una palabra de abajo: la cadena se rompe a partir de ahí.',
+      broken: (number: number, title: string, count: number) =>
+        `Cadena rota en el bloque ${number}, «${title}»: ${plural(count, 'hash ya no coincide', 'hashes ya no coinciden')}.`,
+      translated:
+        'Tu navegador ha traducido esta página, y los hashes son de las palabras del original. Muéstralo para verificar la cadena.',
+      failed: 'No se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.',
+    },
   },
 
   projects: {

@@ -150,6 +150,24 @@ export const strings = {
     ...sentences.about,
     name: 'À propos',
     story: 'Mon parcours',
+    /** The story as a chain of blocks. `title` is that of a card. */
+    chain: {
+      explanation:
+        'Chaque carte est un bloc. Son empreinte est calculée à partir de ses mots et de l’empreinte précédente.',
+      verify: 'Vérifier',
+      change: 'Changer un mot',
+      /** Names the texts of a card while they can be changed. */
+      text: (title: string) => `Texte de «\u00A0${title}\u00A0»`,
+      restore: 'Rétablir le texte',
+      verified: (count: number) =>
+        `Vérifié dans votre navigateur\u00A0: ${plural(count, 'bloc intact', 'blocs intacts')}.`,
+      howToChange: 'Changez un mot ci-dessous\u00A0: la chaîne se rompt à partir de là.',
+      broken: (number: number, title: string, count: number) =>
+        `Chaîne rompue au bloc ${number}, «\u00A0${title}\u00A0»\u00A0: ${plural(count, 'empreinte ne correspond plus', 'empreintes ne correspondent plus')}.`,
+      translated:
+        'Votre navigateur a traduit cette page\u00A0: ses mots ne sont plus ceux dont les empreintes sont calculées. Affichez l’original pour vérifier la chaîne.',
+      failed: 'Le chargement a échoué. Vérifiez votre connexion, puis réessayez.',
+    },
   },
 
   projects: {

@@ -155,6 +155,24 @@ export const strings = {
     ...sentences.about,
     name: 'Chi sono',
     story: 'Il mio percorso',
+    /** The story as a chain of blocks. `title` is that of a card. */
+    chain: {
+      explanation:
+        'Ogni scheda è un blocco. Il suo hash è calcolato dalle sue parole e dall’hash precedente.',
+      verify: 'Verifica',
+      change: 'Cambia una parola',
+      /** Names the texts of a card while they can be changed. */
+      text: (title: string) => `Testo di «${title}»`,
+      restore: 'Ripristina il testo',
+      verified: (count: number) =>
+        `Verificato nel tuo browser: ${plural(count, 'blocco intatto', 'blocchi intatti')}.`,
+      howToChange: 'Cambia una parola qui sotto: la catena si spezza da lì in poi.',
+      broken: (number: number, title: string, count: number) =>
+        `Catena spezzata al blocco ${number}, «${title}»: ${plural(count, 'hash non corrisponde più', 'hash non corrispondono più')}.`,
+      translated:
+        'Il tuo browser ha tradotto questa pagina, e gli hash sono delle parole originali. Mostra l’originale per verificare la catena.',
+      failed: 'Impossibile caricare. Controlla la connessione e riprova.',
+    },
   },
 
   projects: {

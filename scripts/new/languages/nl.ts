@@ -149,6 +149,24 @@ export const strings = {
     ...sentences.about,
     name: 'Over mij',
     story: 'Mijn verhaal',
+    /** The story as a chain of blocks. `title` is that of a card. */
+    chain: {
+      explanation:
+        'Elke kaart is een blok. De hash wordt berekend uit de woorden van de kaart en de vorige hash.',
+      verify: 'Controleren',
+      change: 'Een woord wijzigen',
+      /** Names the texts of a card while they can be changed. */
+      text: (title: string) => `Tekst van ‘${title}’`,
+      restore: 'Terugzetten',
+      verified: (count: number) =>
+        `Gecontroleerd in je browser: ${plural(count, 'blok is', 'blokken zijn')} ongewijzigd.`,
+      howToChange: 'Wijzig hieronder een woord: vanaf daar breekt de keten.',
+      broken: (number: number, title: string, count: number) =>
+        `Gebroken bij blok ${number}, ‘${title}’: ${plural(count, 'hash klopt', 'hashes kloppen')} niet meer.`,
+      translated:
+        'Je browser heeft deze pagina vertaald, en de hashes horen bij de oorspronkelijke woorden. Toon het origineel om de keten te controleren.',
+      failed: 'Dit kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
+    },
   },
 
   projects: {

@@ -149,6 +149,24 @@ export const strings = {
     ...sentences.about,
     name: 'Sobre',
     story: 'Minha trajetória',
+    /** The story as a chain of blocks. `title` is that of a card. */
+    chain: {
+      explanation:
+        'Cada cartão é um bloco. Seu hash é calculado a partir de suas palavras e do hash anterior.',
+      verify: 'Verificar',
+      change: 'Mudar uma palavra',
+      /** Names the texts of a card while they can be changed. */
+      text: (title: string) => `Texto de “${title}”`,
+      restore: 'Restaurar o texto',
+      verified: (count: number) =>
+        `Verificado no seu navegador: ${plural(count, 'bloco intacto', 'blocos intactos')}.`,
+      howToChange: 'Mude uma palavra abaixo: a corrente se rompe a partir dali.',
+      broken: (number: number, title: string, count: number) =>
+        `Corrente rompida no bloco ${number}, “${title}”: ${plural(count, 'hash não confere mais', 'hashes não conferem mais')}.`,
+      translated:
+        'Seu navegador traduziu esta página, e os hashes são das palavras do original. Mostre o original para verificar a corrente.',
+      failed: 'Não foi possível carregar. Verifique sua conexão e tente novamente.',
+    },
   },
 
   projects: {
