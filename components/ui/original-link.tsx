@@ -10,7 +10,7 @@ export const OriginalLink = ({
 }: ComponentProps<'a'> & Original) => (
   <a {...props}>
     {children}{' '}
-    <span className="font-caption text-caption font-normal text-muted">
+    <span className="ms-[0.4em] font-caption text-caption font-normal text-muted">
       ({strings.layout.inLanguage(languageName)})
     </span>
   </a>
