@@ -69,7 +69,7 @@ export function Intro({ name, hero, logo, portrait, availability, role, now, lin
           {isType && portrait && (
             <Portrait {...portrait} className="size-16 flex-none rounded-full short:size-12" />
           )}
-          <p className="animate-first-line text-lead font-medium">{role}</p>
+          <p className="animate-first-line text-lead font-medium wrap-anywhere">{role}</p>
         </div>
         <p className="mt-2 max-w-measure animate-second-line text-muted short:hidden">
           {strings.home.support}

@@ -7,34 +7,33 @@ import { ArrowRight } from '../ui/line-icon';
 import { OriginalLink } from '../ui/original-link';
 import { TitledSection } from '../ui/titled-section';
 
-/** The career as a table. On narrow screens, each row is a block; the roles keep the table for screen readers. */
+/** The career as a table for screen readers; on narrow screens, each row is a block. */
 export function Record({ entries }: { entries: readonly RecordEntry[] }) {
   if (entries.length === 0) return null;
   const { title, when, where, role, outcome } = strings.home.record;
   return (
     <TitledSection id="record" title={title} className="pt-section">
       <Reveal>
-        <table role="table" className="mt-6 block text-left md:mt-8">
-          <thead role="rowgroup" className="sr-only lg:not-sr-only lg:block">
-            <tr role="row" className={columns}>
+        <div role="table" className="mt-6 block text-left md:mt-8">
+          <div role="rowgroup" className="sr-only lg:not-sr-only lg:block">
+            <div role="row" className={columns}>
               {[when, where, role, outcome].map((name) => (
-                <th
+                <div
                   key={name}
                   role="columnheader"
-                  scope="col"
                   className="pb-2 font-caption text-caption font-normal text-muted"
                 >
                   {name}
-                </th>
+                </div>
               ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup" className="block border-b border-line">
+            </div>
+          </div>
+          <div role="rowgroup" className="block border-b border-line">
             {entries.map((entry, index) => (
               <Row key={index} {...entry} />
             ))}
-          </tbody>
-        </table>
+          </div>
+        </div>
       </Reveal>
     </TitledSection>
   );
@@ -43,24 +42,20 @@ export function Record({ entries }: { entries: readonly RecordEntry[] }) {
 const columns = 'grid grid-cols-1 items-baseline gap-x-6 lg:grid-cols-record';
 
 const Row = ({ period, where, role, outcome, path, original }: RecordEntry) => (
-  <tr role="row" className={`group relative border-t border-line py-4 ${columns}`}>
-    <td role="cell" className="font-caption text-caption text-muted lg:text-small">
+  <div role="row" className={`group relative border-t border-line py-4 ${columns}`}>
+    <div role="cell" className="font-caption text-caption text-muted lg:text-small">
       {period && formatPeriod(inYears(period), strings.dates)}
-    </td>
-    <th
-      role="rowheader"
-      scope="row"
-      className="font-display text-title font-bold tracking-snug wrap-anywhere"
-    >
+    </div>
+    <div role="rowheader" className="font-display text-title font-bold tracking-snug wrap-anywhere">
       <RowTitle where={where} path={path} original={original} />
-    </th>
-    <td role="cell" className="text-small">
+    </div>
+    <div role="cell" className="text-small">
       {role}
-    </td>
-    <td role="cell" className="mt-2 text-muted lg:mt-0">
+    </div>
+    <div role="cell" className="mt-2 text-muted lg:mt-0">
       {withNumbers(outcome)}
-    </td>
-  </tr>
+    </div>
+  </div>
 );
 
 function RowTitle({ where, path, original }: Pick<RecordEntry, 'where' | 'path' | 'original'>) {

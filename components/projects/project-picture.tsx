@@ -5,6 +5,9 @@ import { ProjectImageTransition } from '../motion/page-transition';
 import { FirstImage } from '../ui/first-image';
 import { ResponsiveImage } from '../ui/responsive-image';
 
+/** The height of a panel, as a part of its width. */
+const PANEL = 10 / 16;
+
 interface ProjectPictureProps extends Omit<
   ComponentProps<typeof ResponsiveImage>,
   'image' | 'className'
@@ -20,6 +23,8 @@ interface ProjectPictureProps extends Omit<
 export function ProjectPicture({ project, alt, className, ...props }: ProjectPictureProps) {
   const { slug, image, pattern } = project;
   const { colors, paths } = drawPattern(pattern);
+  // A definite side and the proportions of its attributes give the image its size before it has loaded.
+  const isTall = image !== undefined && image.height / image.width > PANEL;
   const Image = props.loading === 'lazy' ? ResponsiveImage : FirstImage;
   return (
     <ProjectImageTransition slug={slug}>
@@ -39,7 +44,7 @@ export function ProjectPicture({ project, alt, className, ...props }: ProjectPic
               {...props}
               image={image}
               alt={alt}
-              className="h-auto max-h-full w-auto max-w-full rounded-small [box-shadow:0_1rem_3rem_rgb(0_0_0/35%)] transition-transform duration-heading ease-out group-hover:scale-102"
+              className={`${isTall ? 'h-full w-auto' : 'h-auto w-full'} max-h-full max-w-full rounded-small object-contain [box-shadow:0_1rem_3rem_rgb(0_0_0/35%)] transition-transform duration-heading ease-out group-hover:scale-102`}
             />
           </div>
         )}

@@ -34,7 +34,8 @@ const tooWide = (page: Page) =>
       const text = walker.currentNode as Text;
       const parent = text.parentElement;
       const before = text.data;
-      if (!parent || parent.closest('script, style, noscript, svg, pre')) continue;
+      // Only short words are kept whole.
+      if (!parent || parent.closest('script, style, noscript, svg, pre, .nowrap')) continue;
       // A menu takes the place of labels that are too long together.
       if (parent.closest('header nav')) continue;
       // Dates and counts are of digits.
