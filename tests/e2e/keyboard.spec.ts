@@ -60,7 +60,15 @@ test('the first Tab leads to a link that skips the header', async ({ page }) => 
 });
 
 for (const [what, path, open] of [
-  ['search', './', (page: Page) => page.keyboard.press('Control+k')],
+  [
+    'search',
+    './',
+    async (page: Page) => {
+      await page.keyboard.press('Control+k');
+      // The suggestions come with the index.
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    },
+  ],
   ['lightbox', 'atlas/', (page: Page) => images(page).first().press('Enter')],
   [
     'drawer',
