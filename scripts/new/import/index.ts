@@ -83,7 +83,11 @@ export async function importPosts(source: string, options: ImportOptions): Promi
   ];
   const here = planned.filter(({ isHere }) => isHere);
   if (!options.dryRun) {
-    for (const one of converted) writeFiles(contentFolder, filesOf([one], folder));
+    for (const one of converted) {
+      const files = Object.entries(filesOf([one], folder));
+      const isNew = ([name]: (typeof files)[number]) => !existsSync(path.join(contentFolder, name));
+      writeFiles(contentFolder, Object.fromEntries(files.filter(isNew)));
+    }
   }
   return [
     `${generator.name}: ${count(posts.length, 'post')}.\n`,
