@@ -37,7 +37,6 @@ const config = [
       '.cache/**',
       'coverage/**',
       'test-results/**',
-      'hosts/**',
       // Sites of other programs.
       'tests/fixtures/import/**',
     ],

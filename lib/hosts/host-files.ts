@@ -1,8 +1,6 @@
-import { caddyfile } from './caddyfile';
 import { cacheForEver, hashedFolders, securityHeaders } from './headers';
 import type { HostSite } from './host-site';
 import { htaccess, languageHtaccess } from './htaccess';
-import { nginxConf } from './nginx';
 
 /**
  * Generates the configuration files of hosts inside the export. Each host ignores the files of the others.
@@ -19,12 +17,6 @@ export const exportFiles = (site: HostSite): Record<string, string> => ({
   ...(site.redirects.length + site.languages.length > 0 && { _redirects: redirectsFile(site) }),
   'vercel.json': vercelJson(site),
 });
-
-/** Generates the configuration files of servers, which are not part of the export. */
-export function serverFiles(host: HostSite): Record<string, string> {
-  const site = { root: '/var/www/site', port: 80, ...host };
-  return { 'nginx.conf': nginxConf(site), Caddyfile: caddyfile(site) };
-}
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -50,7 +42,7 @@ const headersFile = ({ base }: HostSite): string =>
  * Generates `_redirects`, which Cloudflare Pages and Netlify read at the root of the deployment. Without "!",
  * Netlify prefers the page of an alias to its redirect; Cloudflare ignores lines with "!":
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing
- * Netlify has one 404 page for a site, unless a rule names another one; Cloudflare takes the nearest, and ignores the rule:
+ * Netlify has one 404 page for a site, unless a rule names another one. Cloudflare takes the nearest, and ignores the rule:
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/#custom-404-page-handling
  */
 const redirectsFile = ({ base, redirects, languages }: HostSite): string =>

@@ -8,14 +8,6 @@ export interface HostSite {
   languages: readonly string[];
 }
 
-/** The data that the configuration of a server needs. */
-export interface ServerSite extends HostSite {
-  /** Document root on the server. With a base path, the export is in that folder below it. */
-  root: string;
-  /** Port to listen on. */
-  port: number;
-}
-
 /**
  * The redirects from earlier paths.
  * @param base path of the pages, such as `/portfolio` or `/portfolio/fr`; empty for none

@@ -1,6 +1,32 @@
-import { contentTypes, isText, textTypes } from './content-types';
 import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './headers';
 import type { HostSite } from './host-site';
+
+/** Content-Types by file extension, without charset. */
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.txt': 'text/plain',
+  '.md': 'text/markdown',
+  '.vcf': 'text/vcard',
+  '.xml': 'application/xml',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};
+
+/** Whether files of a type are text: they are compressed, and in UTF-8. */
+const isText = (type: string): boolean => /^text\/|json|xml/.test(type);
 
 /** Generates the `.htaccess` of a language's folder, which has a 404 page of its own. */
 export const languageHtaccess = ({ base }: HostSite, language: string): string =>
@@ -9,14 +35,15 @@ export const languageHtaccess = ({ base }: HostSite, language: string): string =
 /** Generates `.htaccess` for Apache 2.4. Without mod_headers, Apache responds to every request with an error. */
 export function htaccess({ base, redirects }: HostSite): string {
   const types = Object.entries(contentTypes);
-  const texts = types.flatMap(([ending, type]) => (isText(type) ? ending : []));
+  const texts = types.filter(([, type]) => isText(type));
+  const textTypes = [...new Set(texts.map(([, type]) => type))];
   return `Options -Indexes -MultiViews
 DirectoryIndex index.html
 ErrorDocument 403 ${base}/404.html
 ErrorDocument 404 ${base}/404.html
 
 ${types.map(([ending, type]) => `AddType ${type} ${ending}`).join('\n')}
-AddCharset utf-8 ${texts.join(' ')}
+AddCharset utf-8 ${texts.map(([ending]) => ending).join(' ')}
 
 ${Object.entries(securityHeaders)
   .map(([name, value]) => `Header always set ${name} "${value}"`)

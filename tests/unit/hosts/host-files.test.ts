@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { hashedPattern, securityHeaders } from '@/lib/hosts/headers';
-import { exportFiles, serverFiles } from '@/lib/hosts/host-files';
+import { exportFiles } from '@/lib/hosts/host-files';
 import { redirectsOf } from '@/lib/hosts/host-site';
 
 const host = {
@@ -13,23 +13,18 @@ const host = {
       ['/2019/old.html', { path: '/new/' }],
     ]),
   ),
-  languages: [],
+  languages: ['fr'],
 };
-const files: Record<string, string> = { ...exportFiles(host), ...serverFiles(host) };
+const files = exportFiles(host);
 const textOf = (name: string) => files[name] ?? '';
 
-it.each(['_headers', '.htaccess', 'vercel.json', 'nginx.conf', 'Caddyfile'])(
-  '%s sets every security header',
-  (file) => {
-    for (const value of Object.values(securityHeaders)) expect(textOf(file)).toContain(value);
-  },
-);
+it.each(['_headers', '.htaccess', 'vercel.json'])('%s sets every security header', (file) => {
+  for (const value of Object.values(securityHeaders)) expect(textOf(file)).toContain(value);
+});
 
 it.each([
   ['_redirects', '/portfolio/new/ 301\n'],
   ['vercel.json', '"destination": "/portfolio/new/"'],
-  ['nginx.conf', 'return 301 /portfolio/new/'],
-  ['Caddyfile', '/portfolio/new/{suffix} 301'],
   ['.htaccess', ' "/portfolio/new/"'],
 ])('%s redirects an alias, with and without its slash', (file, redirect) => {
   const text = textOf(file).replaceAll('\\', '');
@@ -43,6 +38,11 @@ it('aliases with letters of other scripts are encoded where hosts compare the UR
   expect(texts._redirects).toContain('/2019/caf%C3%A9/ /new/ 301\n');
   expect(texts['vercel.json']).toContain('"source": "/2019/caf%C3%A9/"');
   expect(texts['.htaccess']).toContain('"^/2019/café/$" "/new/"');
+});
+
+it('a path in the folder of a language shows the 404 page of that language', () => {
+  expect(textOf('_redirects')).toContain('/portfolio/fr/* /portfolio/fr/404.html 404\n');
+  expect(textOf('fr/.htaccess')).toContain('ErrorDocument 404 /portfolio/fr/404.html\n');
 });
 
 it('no other site may frame a page', () => {

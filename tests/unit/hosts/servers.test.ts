@@ -1,39 +1,74 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeFiles } from '@/lib/files/write-files';
-import { caddyfile } from '@/lib/hosts/caddyfile';
-import { contentTypes, isText } from '@/lib/hosts/content-types';
 import { cacheForEver, cacheShortly, securityHeaders } from '@/lib/hosts/headers';
-import { redirectsOf, type ServerSite } from '@/lib/hosts/host-site';
-import { htaccess } from '@/lib/hosts/htaccess';
-import { nginxConf } from '@/lib/hosts/nginx';
+import { redirectsOf } from '@/lib/hosts/host-site';
+import { htaccess, languageHtaccess } from '@/lib/hosts/htaccess';
 import { freePort } from '../../support/free-port';
 
 /* Serves a small export with every installed server, and checks the responses. */
 
 const long = 'All work and no play makes Jack a dull boy. '.repeat(100);
 const hashed = ['_next/static/chunks/a.js', 'images/sizes/0123456789abcdef-400.avif'];
-const siteFiles: Record<string, string> = {
-  'index.html': `<h1>Home</h1>${long}`,
-  'about/index.html': `<h1>About</h1>${long}`,
-  'blog/a/index.html': '<h1>A</h1>',
-  'blog/a.md': '# A',
-  'images/a.png': '0123456789',
-  '404.html': `<h1>Missing</h1>${long}`,
-  ...Object.fromEntries(hashed.map((file) => [file, long])),
-  ...Object.fromEntries(Object.keys(contentTypes).map((ending) => [`types/a${ending}`, long])),
+
+/** The Content-Types by the paths of files. */
+const types: Record<string, RegExp> = {
+  'about/index.html': /^text\/html/,
+  '_next/static/chunks/a.js': /^(text|application)\/javascript/,
+  '_next/static/css/a.css': /^text\/css/,
+  'blog/a.md': /^text\/markdown; charset=utf-8/i,
+  'cv.txt': /^text\/plain; charset=utf-8/i,
+  'contact.vcf': /^text\/vcard; charset=utf-8/i,
+  'rss.xml': /^(text|application)\/xml/,
+  'search.json': /^application\/json/,
+  'images/a.svg': /^image\/svg\+xml/,
+  'images/a.png': /^image\/png/,
+  'images/sizes/0123456789abcdef-400.avif': /^image\/avif/,
+  'blog/a/a.vtt': /^text\/vtt/,
+  'a.woff2': /^font\/woff2/,
+  'cv.pdf': /^application\/pdf/,
 };
+
+const siteFiles: Record<string, string> = {
+  ...Object.fromEntries(Object.keys(types).map((file) => [file, long])),
+  'index.html': `<h1>Home</h1>${long}`,
+  'blog/a/index.html': '<h1>A</h1>',
+  'blog/digits.txt': '0123456789',
+  'fr/index.html': '<h1>Accueil</h1>',
+  'fr/blog/a/index.html': '<h1>A</h1>',
+  '404.html': `<h1>Missing</h1>${long}`,
+  'fr/404.html': `<h1>Introuvable</h1>${long}`,
+};
+
+/** Where a test serves the export. */
+interface Site {
+  /** Path below which the site is served; empty for none. */
+  base: string;
+  /** Document root. With a base path, the export is in that folder below it. */
+  root: string;
+  port: number;
+}
 
 interface HostServer {
   name: string;
   command: string;
   /** Writes the configuration into a folder, and returns the arguments that start the server. */
-  start: (site: ServerSite, work: string) => string[];
+  start: (site: Site, work: string) => string[];
+}
+
+/** The configuration of a server in the documentation, with the address and folder of a test. */
+function documented(language: string, site: Site, address: string): string {
+  const guide = readFileSync('docs/publish.md', 'utf8');
+  const block = new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(guide)?.[1] ?? '';
+  return block
+    .replaceAll('/var/www/site', site.root)
+    .replaceAll(/\b80;/g, `${site.port};`)
+    .replace(/(?<=^|server_name )example\.com/m, address);
 }
 
 const servers: readonly HostServer[] = [
@@ -51,18 +86,13 @@ error_log ${work}/error.log;
 events {}
 http {
   access_log off;
+  default_type application/octet-stream;
   ${temporary.join('\n  ')}
-  # Like the default site of Debian.
-  server {
-    listen ${site.port} default_server;
-    listen [::]:${site.port} default_server;
-    server_name _;
-    return 200 "Welcome to nginx!";
-  }
   include site.conf;
 }
 `;
-      writeFiles(work, { 'nginx.conf': main, 'site.conf': nginxConf(site) });
+      const config = documented('nginx', site, '_').replace('mime.types', '/etc/nginx/mime.types');
+      writeFiles(work, { 'nginx.conf': main, 'site.conf': config });
       return ['-c', path.join(work, 'nginx.conf'), '-e', path.join(work, 'error.log')];
     },
   },
@@ -95,8 +125,14 @@ DocumentRoot ${site.root}
   Require all granted
 </Directory>
 `;
+      const aliases = new Map([['/old/', { path: '/about/' }]]);
+      const redirects = redirectsOf(site.base, aliases);
+      const host = { base: site.base, redirects, languages: ['fr'] };
       writeFiles(work, { 'apache.conf': main });
-      writeFiles(path.join(site.root, site.base), { '.htaccess': htaccess(site) });
+      writeFiles(path.join(site.root, site.base), {
+        '.htaccess': htaccess(host),
+        'fr/.htaccess': languageHtaccess(host, 'fr'),
+      });
       return ['-f', path.join(work, 'apache.conf'), '-D', 'FOREGROUND'];
     },
   },
@@ -104,7 +140,8 @@ DocumentRoot ${site.root}
     name: 'Caddy',
     command: 'caddy',
     start(site, work) {
-      writeFiles(work, { Caddyfile: `{\n\tadmin off\n\tauto_https off\n}\n${caddyfile(site)}` });
+      const config = documented('caddyfile', site, `:${site.port}`);
+      writeFiles(work, { Caddyfile: `{\n\tadmin off\n\tauto_https off\n}\n${config}` });
       return ['run', '--config', path.join(work, 'Caddyfile'), '--adapter', 'caddyfile'];
     },
   },
@@ -130,10 +167,8 @@ for (const { name, base, command: wanted, start } of cases) {
       chmodSync(work, 0o755);
       writeFiles(path.join(root, base), siteFiles);
       const port = await freePort();
-      const aliases = new Map([['/old/', { path: '/about/' }]]);
-      const site = { base, redirects: redirectsOf(base, aliases), languages: [], root, port };
       origin = `http://127.0.0.1:${port}`;
-      server = spawn(command ?? wanted, start(site, work), {
+      server = spawn(command ?? wanted, start({ base, root, port }, work), {
         cwd: work,
         env: { ...process.env, XDG_CONFIG_HOME: work, XDG_DATA_HOME: work },
         stdio: ['ignore', 'ignore', 'pipe'],
@@ -161,43 +196,51 @@ for (const { name, base, command: wanted, start } of cases) {
 
     it('serves files, and pages at the paths of their folders', async () => {
       for (const [file, text] of Object.entries(siteFiles)) {
-        if (file === '404.html') continue;
+        if (file.endsWith('404.html')) continue;
         const response = await request(file.replace(/index\.html$/, ''));
         expect([file, response.status, await response.text()]).toEqual([file, 200, text]);
       }
     });
 
-    it('answers missing paths with 404.html', async () => {
-      const endings = Object.keys(contentTypes).map((ending) => `blog/nowhere${ending}`);
-      for (const name of ['nowhere/', 'images/', ...endings]) {
+    it('answers missing paths with the 404 page of their language', async () => {
+      const missing = ['nowhere/', 'images/', 'a/b/c/', 'blog/nowhere.md', 'blog/nowhere.svg'];
+      for (const name of [...missing, ...missing.map((path) => `fr/${path}`)]) {
         const response = await request(name);
+        const page = name.startsWith('fr/') ? 'fr/404.html' : '404.html';
         expect([name, response.status]).toEqual([name, 404]);
-        expect(await response.text()).toBe(siteFiles['404.html']);
+        expect(await response.text()).toBe(siteFiles[page]);
         expect(response.headers.get('content-type')).toMatch(/^text\/html/);
       }
     });
 
-    it('redirects to the trailing slash and from an alias, with the query', async () => {
-      for (const [name, to] of [
-        ['about', 'about'],
-        ['blog/a', 'blog/a'],
-        ['old', 'about'],
-        ['old/', 'about'],
-      ]) {
-        const response = await request(`${name}?a=b`);
+    it('redirects to the trailing slash', async () => {
+      for (const name of ['about', 'blog/a', 'fr']) {
+        const response = await request(name);
         expect([301, 302, 307, 308]).toContain(response.status);
-        expect(response.headers.get('location')).toBe(`${base}/${to}/?a=b`);
+        expect(response.headers.get('location')).toBe(`${base}/${name}/`);
       }
     });
 
+    if (name === 'Apache') {
+      it('redirects from an alias, with the query', async () => {
+        for (const name of ['old', 'old/']) {
+          const { headers } = await request(`${name}?a=b`);
+          expect(headers.get('location')).toBe(`${base}/about/?a=b`);
+        }
+      });
+    }
+
     it('names the type of each kind of file, and compresses texts', async () => {
-      for (const [ending, wanted] of Object.entries(contentTypes)) {
-        const response = await request(`types/a${ending}`, { 'accept-encoding': 'gzip' });
-        const type = response.headers.get('content-type') ?? '';
-        expect(type.split(';')[0]).toBe(wanted);
-        if (isText(wanted)) expect(type).toMatch(/charset=utf-8/i);
-        const encoding = response.headers.get('content-encoding');
-        expect([ending, encoding]).toEqual([ending, isText(wanted) ? 'gzip' : null]);
+      for (const [file, wanted] of Object.entries(types)) {
+        const { headers } = await request(file.replace(/index\.html$/, ''), {
+          'accept-encoding': 'gzip',
+        });
+        const type = headers.get('content-type') ?? '';
+        expect([file, type]).toEqual([file, expect.stringMatching(wanted)]);
+        const encoding = /\.(png|avif|woff2|pdf)$/.test(file) ? null : 'gzip';
+        if (!/\.(vcf|vtt)$/.test(file)) {
+          expect([file, headers.get('content-encoding')]).toEqual([file, encoding]);
+        }
       }
     });
 
@@ -208,7 +251,7 @@ for (const { name, base, command: wanted, start } of cases) {
         const again = await request('about/', { ...headers, 'if-none-match': etag });
         expect([encoding, again.status]).toEqual([encoding, 304]);
       }
-      const part = await request('images/a.png', { range: 'bytes=2-5' });
+      const part = await request('blog/digits.txt', { range: 'bytes=2-5' });
       expect([part.status, await part.text()]).toEqual([206, '2345']);
     });
 

@@ -11,6 +11,7 @@ const start = (base: string) =>
       'about/index.html': `<h1>About</h1>${long}`,
       'blog/a.md': '# A',
       '404.html': '<h1>Missing</h1>',
+      'fr/404.html': '<h1>Introuvable</h1>',
       '.well-known/security.txt': 'Contact: mailto:a@b.test',
       '_next/static/a.js': 'true',
     }),
@@ -45,6 +46,9 @@ describe.each(['', '/portfolio'])('an export that was built for "%s/"', (base) =
       const response = await request(name);
       expect([name, response.status]).toEqual([name, 404]);
       expect(await response.text()).toBe('<h1>Missing</h1>');
+    }
+    for (const name of ['fr/nowhere', 'fr/nowhere/', 'fr/blog/b.md']) {
+      expect(await (await request(name)).text()).toBe('<h1>Introuvable</h1>');
     }
     expect((await request('blog/b.md', { method: 'HEAD' })).status).toBe(404);
   });
