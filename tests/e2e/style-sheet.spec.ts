@@ -10,7 +10,7 @@ for (const width of [320, 1280]) {
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
-    await page.route(/\.(js|woff2)$/, (route) => route.abort());
+    await page.route(/\.(js|woff2?)$/, (route) => route.abort());
     for (const { path } of exportedPages(out)) {
       const releaseStyles = await hold(page, '**/*.css');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
