@@ -59,6 +59,7 @@ beforeAll(() => {
     'data/strings.ts': lines(),
     'content/blog/sample.md': lines(),
     'public/a.svg': lines(),
+    'translations/de/strings.ts': lines(),
     'tests/sample/a.test.ts': lines(),
   });
   git(template, 'tag', 'v1.0');
@@ -80,6 +81,8 @@ beforeAll(() => {
     'data/strings.ts': lines({ 1: 'new' }),
     'content/blog/sample.md': lines({ 1: 'new' }),
     'public/a.svg': lines({ 1: 'new' }),
+    'translations/de/strings.ts': lines({ 1: 'new' }),
+    'content/blog/another.md': 'a new sample\n',
     'tests/sample/a.test.ts': lines({ 1: 'new' }),
   });
   git(template, 'tag', '--annotate', '--message', 'New', 'v1.1');
@@ -118,6 +121,8 @@ describe.each(Object.entries(ways))('a site that began as %s', (_way, start) => 
       'lib/removed-but-edited.ts': 'another helper, mine\n',
       'lib/taken.ts': 'of the owner\n',
       'data/strings.ts': lines({ 1: 'mine' }),
+      'translations/de/strings.ts': null,
+      'translations/fr/strings.ts': lines({ 1: 'mine' }),
       'content/blog/sample.md': null,
       'tests/sample/a.test.ts': null,
     });
@@ -126,13 +131,8 @@ describe.each(Object.entries(ways))('a site that began as %s', (_way, start) => 
   it('gets what is new, merged with its owner’s changes', () => {
     const report = applyUpdate(site, 'v1.1');
     expect(report).toMatchObject({
-      from: 'v1.0',
-      conflicts: ['components/same-line.tsx'],
+      conflicts: ['components/same-line.tsx', 'lib/removed-but-edited.ts', 'lib/taken.ts'],
       deleted: ['app/[slug]/page.tsx', 'app/about/page.tsx'],
-      kept: ['lib/removed-but-edited.ts'],
-      taken: ['lib/taken.ts'],
-      own: ['data/strings.ts'],
-      changelog: '## v1.1\n\nA new page.',
     });
     expect(read('components/edited.tsx')).toBe(lines({ 1: 'new', 8: 'mine' }));
     expect(read('components/ui/moved.tsx')).toBe(lines({ 1: 'new', 8: 'mine' }));
@@ -147,15 +147,19 @@ describe.each(Object.entries(ways))('a site that began as %s', (_way, start) => 
 
     expect(has('app/about/page.tsx') || has('app/[slug]/page.tsx')).toBe(false);
     expect(read('lib/removed-but-edited.ts')).toBe('another helper, mine\n');
-    expect(read('lib/taken.ts')).toBe('of the owner\n');
     expect(read('components/mine.tsx')).toBe('mine\n');
     expect(read('README.md')).toBe('My site\n');
     expect(read('data/strings.ts')).toBe(lines({ 1: 'mine' }));
     expect(read('public/a.svg')).toBe(lines());
-    expect(has('content/blog/sample.md') || has('tests/sample/a.test.ts')).toBe(false);
+    expect(read('translations/fr/strings.ts')).toBe(lines({ 1: 'mine' }));
+    for (const file of ['content/blog/sample.md', 'content/blog/another.md']) {
+      expect([file, has(file)]).toEqual([file, false]);
+    }
+    expect(has('translations/de/strings.ts') || has('tests/sample/a.test.ts')).toBe(false);
 
     const conflict = read('components/same-line.tsx');
     expect(conflict).toMatch(/^<{7} .*\nmine\n={7}\nnew\n>{7} .*\n/m);
+    expect(read('lib/taken.ts')).toMatch(/of the owner\n={7}\nof the template/);
   });
 
   it('is undone by one command', () => {
@@ -169,15 +173,17 @@ describe.each(Object.entries(ways))('a site that began as %s', (_way, start) => 
 
 it('makes an unchanged site equal to the new version, except for the owner’s folders', () => {
   begin();
-  const none = { conflicts: [], deleted: [], kept: [], taken: [] };
+  const none = { conflicts: [], deleted: [] };
   expect(applyUpdate(site, 'v1.1')).toMatchObject(none);
   git(site, 'commit', '--quiet', '--message', 'Update');
   git(site, 'fetch', '--quiet', template, 'tag', 'v1.1');
   expect(git(site, 'diff', '--name-only', 'v1.1').trim().split('\n')).toEqual([
     'README.md',
+    'content/blog/another.md',
     'content/blog/sample.md',
     'data/strings.ts',
     'public/a.svg',
+    'translations/de/strings.ts',
   ]);
   expect(() => applyUpdate(site, 'v1.1')).toThrow('The site already has version v1.1.');
 });
