@@ -14,7 +14,7 @@ import {
 import type { CvSource } from '@/lib/cv/cv-data';
 import { buildDay } from '@/lib/dates';
 import { ContentError, formatDiagnostics, stopsBuild } from '@/lib/diagnostic';
-import { patternColors } from '@/lib/graphics/pattern-of';
+import { patternColors } from '@/lib/graphics/pattern';
 import { pageImage } from '@/lib/images/find-image';
 import type { ShownImage } from '@/lib/images/image';
 import { contentFolderOf, currentLanguage, isTranslated } from '@/lib/languages/languages';

@@ -3,7 +3,8 @@ import { MissingPost } from '@/components/blog/missing-post';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
-import { patternColors, patternOf } from '@/lib/graphics/pattern-of';
+import { patternColors } from '@/lib/graphics/pattern';
+import { patternOf } from '@/lib/graphics/pattern-of';
 import { currentLanguage, furtherLanguages } from '@/lib/languages/languages';
 import { notFoundScript } from '@/lib/languages/not-found-script';
 

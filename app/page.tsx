@@ -38,6 +38,7 @@ export default function HomePage() {
         hero={heroOf(theme, sitePortrait() !== undefined)}
         logo={logoOf({ owner, theme })}
         portrait={sitePortrait()}
+        seed={settings.ownMark === false ? undefined : (theme.logo?.seed ?? owner.name)}
         availability={owner.availability}
         role={strings.home.role(owner)}
         now={nowLine()}

@@ -112,6 +112,8 @@ export const strings = {
     themeTitle: (theme: string) => `${theme} theme`,
     /** Announced while the page of a link is slow to load. */
     loading: 'Loading…',
+    /** What a visitor asked for did not load. */
+    failed: 'This could not be loaded. Check your connection, then try again.',
     newTab,
     /** Label of the links to the site in other languages. */
     languages: 'Languages',
@@ -163,6 +165,17 @@ export const strings = {
     },
     toolkit: 'My Favorite Toolkit',
     wholeStory: 'Read the whole story',
+    /** The dialog in which visitors draw the pattern of a name. */
+    mark: {
+      open: 'Draw your mark',
+      title: 'Your own mark',
+      explanation:
+        'Every mark on this site is drawn from the SHA-\u2060256 of a name: a tile for each of its first 16 bytes. Type yours.',
+      field: 'Your name',
+      drawn: (name: string) => `The mark of ${name}`,
+      save: 'Save as SVG',
+      close: 'Close',
+    },
   },
 
   about: {
@@ -184,7 +197,6 @@ export const strings = {
         `Broken at block ${number}, “${title}”: ${plural(count, 'hash no longer fits', 'hashes no longer fit')}.`,
       translated:
         'Your browser has translated this page, so its words are others than those that were hashed. Show the original to verify them.',
-      failed: 'This could not be loaded. Check your connection, then try again.',
     },
   },
 

@@ -32,7 +32,7 @@ export function StoryChain({ language }: { language: string }) {
       setRuns((count) => count + 1);
     } catch (error) {
       console.error(error);
-      setStatus(chain.failed);
+      setStatus(strings.layout.failed);
     }
   }
 

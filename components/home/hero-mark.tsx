@@ -3,12 +3,15 @@ import type { ShownImage } from '@/lib/images/image';
 import { SiteLogo } from '../layout/site-logo';
 import { BlockPattern } from '../ui/block-pattern';
 import { FirstImage } from '../ui/first-image';
+import { OwnMark } from './own-mark';
 
 interface HeroMarkProps {
   logo: Logo;
   portrait: { image: ShownImage; alt: string } | undefined;
   /** Whether the portrait stands alone. */
   isPortrait?: boolean;
+  /** The text from which the pattern is drawn, if visitors may draw their own. */
+  seed?: string | undefined;
   className: string;
 }
 
@@ -16,7 +19,7 @@ interface HeroMarkProps {
  * The owner's mark: the logo, with a small portrait in a quarter of it. On phones, the portrait stands beside the upper
  * half of the pattern. A large portrait alone stands on a panel of the accent.
  */
-export function HeroMark({ logo, portrait, isPortrait, className }: HeroMarkProps) {
+export function HeroMark({ logo, portrait, isPortrait, seed, className }: HeroMarkProps) {
   if (isPortrait && portrait) {
     return (
       <div
@@ -26,9 +29,10 @@ export function HeroMark({ logo, portrait, isPortrait, className }: HeroMarkProp
       </div>
     );
   }
+  const isDrawable = 'pattern' in logo && seed !== undefined;
   return (
     <div
-      className={`relative flex aspect-3/1 w-full short:h-14 short:w-auto md:block md:size-[10rem] lg:size-[min(25vw,30rem)] ${className}`}
+      className={`relative flex aspect-3/1 w-full short:h-14 short:w-auto md:block md:size-[10rem] lg:size-[min(25vw,30rem)] ${isDrawable ? 'lg:mb-10' : ''} ${className}`}
     >
       {portrait && (
         <Portrait
@@ -41,6 +45,7 @@ export function HeroMark({ logo, portrait, isPortrait, className }: HeroMarkProp
       ) : (
         <BlockPattern pattern={logo.pattern} isCropped className="h-full w-2/3 md:size-full" />
       )}
+      {isDrawable && <OwnMark seed={seed} />}
     </div>
   );
 }

@@ -14,6 +14,8 @@ interface IntroProps extends Pick<Owner, 'name' | 'availability'> {
   hero: 'pattern' | 'portrait' | 'type';
   logo: Logo;
   portrait: ComponentProps<typeof HeroMark>['portrait'];
+  /** The text from which the pattern of the logo is drawn, if visitors may draw their own. */
+  seed?: string | undefined;
   role: string;
   /** What the owner does now, and the languages: one line. */
   now: readonly string[];
@@ -33,7 +35,8 @@ function nameSize(name: string): string {
 const compact = 'max-lg:gap-2 max-lg:px-3 max-lg:text-small md:max-lg:px-4';
 
 /** The hero of the home page: who this is, what they do now, whether they are free, and how to reach them. */
-export function Intro({ name, hero, logo, portrait, availability, role, now, links }: IntroProps) {
+export function Intro(props: IntroProps) {
+  const { name, hero, logo, portrait, seed, availability, role, now, links } = props;
   const isType = hero === 'type';
   const hasLongWord = longWord.test(strings.home.greeting);
   const size = isType ? 'text-type-hero' : 'text-hero';
@@ -48,6 +51,7 @@ export function Intro({ name, hero, logo, portrait, availability, role, now, lin
           logo={logo}
           portrait={portrait}
           isPortrait={hero === 'portrait'}
+          seed={seed}
           className="mb-6 short:mb-3 md:col-start-2 md:row-start-1 md:mb-0 lg:row-span-2"
         />
       )}

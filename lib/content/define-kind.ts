@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import type { Strings } from '@/data/strings';
 import type { Diagnostic } from '../diagnostic';
-import { patternOf, type ColorPair } from '../graphics/pattern-of';
+import type { ColorPair } from '../graphics/pattern';
+import { patternOf } from '../graphics/pattern-of';
 import { pageImage, type PublishedFolder } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import type { Period } from '../resume/periods';

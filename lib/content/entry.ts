@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Strings } from '@/data/strings';
-import type { ColorPair } from '../graphics/pattern-of';
+import type { ColorPair } from '../graphics/pattern';
 import type { ShownImage } from '../images/image';
 import type { Period } from '../resume/periods';
 import type { Status } from './published';

@@ -1,3 +1,5 @@
+import { sha256, toHex } from '../sha256';
+
 /*
  * The story as a chain of blocks. The build and the browser hash the same texts: of each block the year, the title, the
  * period if it has one, and the description, as `textContent` returns them.
@@ -17,7 +19,5 @@ export const shownDigits = 8;
  */
 export async function hashBlock(previous: string, texts: readonly string[]): Promise<string> {
   const lines = [previous, ...texts.map((text) => text.replace(/\s+/g, ' ').trim())];
-  const bytes = new TextEncoder().encode(lines.join('\n'));
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(await sha256(lines.join('\n')));
 }

@@ -47,6 +47,8 @@ export interface SiteSettings {
   aboutSections?: readonly SectionName[] | undefined;
   /** Whether the story is a chain of blocks that visitors can verify, by default true. */
   storyChain?: boolean | undefined;
+  /** Whether visitors can draw the pattern of their own name on the home page, by default true. */
+  ownMark?: boolean | undefined;
   /** Describes `basics.image` of the résumé for people who cannot see it; by default the name. */
   portraitAlt?: string | undefined;
   /** Private facts of the résumé to publish. */

@@ -85,7 +85,7 @@ test('it tells that it could not be loaded, and works once it can', async ({ pag
   await settled(page);
   await page.route(scripts, (route) => route.abort());
   await verify(page).click();
-  await expect(status(page)).toHaveText(chain.failed);
+  await expect(status(page)).toHaveText(strings.layout.failed);
   await page.unroute(scripts);
   await verify(page).click();
   await expect(status(page)).toHaveText(chain.verified(count));

@@ -92,6 +92,8 @@ export const strings = {
     themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     themeTitle: (theme: string) => `Farbschema: ${theme}`,
     loading: 'Wird geladen\u00A0…',
+    /** What a visitor asked for did not load. */
+    failed: 'Das konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
     newTab,
     /** Label of the links to the site in other languages. */
     languages: 'Sprachen',
@@ -143,6 +145,17 @@ export const strings = {
     },
     toolkit: 'Meine Lieblingstools',
     wholeStory: 'Zu meinem Werdegang',
+    /** The dialog in which visitors draw the pattern of a name. */
+    mark: {
+      open: 'Dein eigenes Muster',
+      title: 'Dein eigenes Muster',
+      explanation:
+        'Jedes Muster auf dieser Website entsteht aus dem SHA-\u2060256 eines Namens: eine Kachel für jedes der ersten 16 Bytes. Gib deinen ein.',
+      field: 'Dein Name',
+      drawn: (name: string) => `Das Muster von „${name}“`,
+      save: 'Als SVG speichern',
+      close: 'Schließen',
+    },
   },
 
   about: {
@@ -165,8 +178,6 @@ export const strings = {
         `Gebrochen bei Block ${number}, „${title}“: ${plural(count, 'Hash passt', 'Hashes passen')} nicht mehr.`,
       translated:
         'Dein Browser hat diese Seite übersetzt. Die Hashes gehören zu den Wörtern des Originals. Zeige es an, um die Kette zu prüfen.',
-      failed:
-        'Das konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
     },
   },
 

@@ -92,6 +92,8 @@ export const strings = {
     themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
     themeTitle: (theme: string) => `Tema: ${theme.toLowerCase()}`,
     loading: 'Cargando…',
+    /** What a visitor asked for did not load. */
+    failed: 'No se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.',
     newTab,
     /** Label of the links to the site in other languages. */
     languages: 'Idiomas',
@@ -144,6 +146,17 @@ export const strings = {
     },
     toolkit: 'Mis herramientas favoritas',
     wholeStory: 'Ver toda mi trayectoria',
+    /** The dialog in which visitors draw the pattern of a name. */
+    mark: {
+      open: 'Dibuja el tuyo',
+      title: 'Tu propio motivo',
+      explanation:
+        'Cada motivo de este sitio sale del SHA-\u2060256 de un nombre: una tesela por cada uno de sus primeros 16 bytes. Escribe el tuyo.',
+      field: 'Tu nombre',
+      drawn: (name: string) => `El motivo de «${name}»`,
+      save: 'Guardar como SVG',
+      close: 'Cerrar',
+    },
   },
 
   about: {
@@ -166,7 +179,6 @@ export const strings = {
         `Cadena rota en el bloque ${number}, «${title}»: ${plural(count, 'hash ya no coincide', 'hashes ya no coinciden')}.`,
       translated:
         'Tu navegador ha traducido esta página, y los hashes son de las palabras del original. Muéstralo para verificar la cadena.',
-      failed: 'No se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.',
     },
   },
 

@@ -92,6 +92,8 @@ export const strings = {
     themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
     themeTitle: (theme: string) => `Thème\u00A0: ${theme.toLowerCase()}`,
     loading: 'Chargement…',
+    /** What a visitor asked for did not load. */
+    failed: 'Le chargement a échoué. Vérifiez votre connexion, puis réessayez.',
     newTab,
     /** Label of the links to the site in other languages. */
     languages: 'Langues',
@@ -144,6 +146,17 @@ export const strings = {
     },
     toolkit: 'Mes outils préférés',
     wholeStory: 'Découvrir mon parcours',
+    /** The dialog in which visitors draw the pattern of a name. */
+    mark: {
+      open: 'Dessiner le vôtre',
+      title: 'Votre propre motif',
+      explanation:
+        'Chaque motif de ce site est tiré du SHA-\u2060256 d’un nom\u00A0: un carreau pour chacun de ses 16 premiers octets. Écrivez le vôtre.',
+      field: 'Votre nom',
+      drawn: (name: string) => `Motif de «\u00A0${name}\u00A0»`,
+      save: 'Enregistrer en SVG',
+      close: 'Fermer',
+    },
   },
 
   about: {
@@ -166,7 +179,6 @@ export const strings = {
         `Chaîne rompue au bloc ${number}, «\u00A0${title}\u00A0»\u00A0: ${plural(count, 'empreinte ne correspond plus', 'empreintes ne correspondent plus')}.`,
       translated:
         'Votre navigateur a traduit cette page\u00A0: ses mots ne sont plus ceux dont les empreintes sont calculées. Affichez l’original pour vérifier la chaîne.',
-      failed: 'Le chargement a échoué. Vérifiez votre connexion, puis réessayez.',
     },
   },
 

@@ -98,6 +98,8 @@ export const strings = {
     themes: { system: 'Sistema', light: 'Chiaro', dark: 'Scuro' },
     themeTitle: (theme: string) => `Tema: ${theme.toLowerCase()}`,
     loading: 'Caricamento…',
+    /** What a visitor asked for did not load. */
+    failed: 'Impossibile caricare. Controlla la connessione e riprova.',
     newTab,
     /** Label of the links to the site in other languages. */
     languages: 'Lingue',
@@ -149,6 +151,17 @@ export const strings = {
     },
     toolkit: 'I miei strumenti preferiti',
     wholeStory: 'Leggi tutto il mio percorso',
+    /** The dialog in which visitors draw the pattern of a name. */
+    mark: {
+      open: 'Disegna il tuo',
+      title: 'Il tuo motivo',
+      explanation:
+        'Ogni motivo di questo sito nasce dallo SHA-\u2060256 di un nome: una tessera per ciascuno dei suoi primi 16 byte. Scrivi il tuo.',
+      field: 'Il tuo nome',
+      drawn: (name: string) => `Il motivo di «${name}»`,
+      save: 'Salva come SVG',
+      close: 'Chiudi',
+    },
   },
 
   about: {
@@ -171,7 +184,6 @@ export const strings = {
         `Catena spezzata al blocco ${number}, «${title}»: ${plural(count, 'hash non corrisponde più', 'hash non corrispondono più')}.`,
       translated:
         'Il tuo browser ha tradotto questa pagina, e gli hash sono delle parole originali. Mostra l’originale per verificare la catena.',
-      failed: 'Impossibile caricare. Controlla la connessione e riprova.',
     },
   },
 

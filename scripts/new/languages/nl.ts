@@ -92,6 +92,8 @@ export const strings = {
     themes: { system: 'Systeem', light: 'Licht', dark: 'Donker' },
     themeTitle: (theme: string) => `Thema: ${theme.toLowerCase()}`,
     loading: 'Laden…',
+    /** What a visitor asked for did not load. */
+    failed: 'Dit kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
     newTab,
     /** Label of the links to the site in other languages. */
     languages: 'Talen',
@@ -143,6 +145,17 @@ export const strings = {
     },
     toolkit: 'Mijn favoriete tools',
     wholeStory: 'Lees mijn hele verhaal',
+    /** The dialog in which visitors draw the pattern of a name. */
+    mark: {
+      open: 'Teken je eigen patroon',
+      title: 'Je eigen patroon',
+      explanation:
+        'Elk patroon op deze site komt uit de SHA-\u2060256 van een naam: een tegel voor elk van de eerste 16 bytes. Typ de jouwe.',
+      field: 'Je naam',
+      drawn: (name: string) => `Het patroon van ‘${name}’`,
+      save: 'Opslaan als SVG',
+      close: 'Sluiten',
+    },
   },
 
   about: {
@@ -165,7 +178,6 @@ export const strings = {
         `Gebroken bij blok ${number}, ‘${title}’: ${plural(count, 'hash klopt', 'hashes kloppen')} niet meer.`,
       translated:
         'Je browser heeft deze pagina vertaald, en de hashes horen bij de oorspronkelijke woorden. Toon het origineel om de keten te controleren.',
-      failed: 'Dit kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
     },
   },
 

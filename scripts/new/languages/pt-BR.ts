@@ -92,6 +92,8 @@ export const strings = {
     themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
     themeTitle: (theme: string) => `Tema: ${theme.toLowerCase()}`,
     loading: 'Carregando…',
+    /** What a visitor asked for did not load. */
+    failed: 'Não foi possível carregar. Verifique sua conexão e tente novamente.',
     newTab,
     /** Label of the links to the site in other languages. */
     languages: 'Idiomas',
@@ -143,6 +145,17 @@ export const strings = {
     },
     toolkit: 'Minhas ferramentas favoritas',
     wholeStory: 'Conhecer minha trajetória',
+    /** The dialog in which visitors draw the pattern of a name. */
+    mark: {
+      open: 'Desenhe o seu',
+      title: 'O seu próprio padrão',
+      explanation:
+        'Cada padrão deste site é desenhado a partir do SHA-\u2060256 de um nome: um ladrilho para cada um dos 16 primeiros bytes. Escreva o seu.',
+      field: 'Seu nome',
+      drawn: (name: string) => `O padrão de “${name}”`,
+      save: 'Salvar como SVG',
+      close: 'Fechar',
+    },
   },
 
   about: {
@@ -165,7 +178,6 @@ export const strings = {
         `Corrente rompida no bloco ${number}, “${title}”: ${plural(count, 'hash não confere mais', 'hashes não conferem mais')}.`,
       translated:
         'Seu navegador traduziu esta página, e os hashes são das palavras do original. Mostre o original para verificar a corrente.',
-      failed: 'Não foi possível carregar. Verifique sua conexão e tente novamente.',
     },
   },
 
