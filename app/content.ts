@@ -109,6 +109,15 @@ export function featuresIn(language: string | undefined): SiteSections {
 /** The sections of the site in the language of the build. */
 export const siteSections = (): SiteSections => featuresIn(currentLanguage);
 
+/** The paths of the entries of lists that are not below their list, by its path: `{ '/projects/': ['/shop/'] }`. */
+export const listedPages = (content = siteContent()): Record<string, string[]> =>
+  Object.fromEntries(
+    kindNames.flatMap((name) => {
+      const { list } = kinds[name];
+      return list ? [[list, content[name].map(({ path }) => path)]] : [];
+    }),
+  );
+
 /** Everything that the CV is made from: the build, the check and `npm run cv` make the same one. */
 export const cvSource = (content = siteContent()): CvSource => ({
   ...careerOf(resume, content, absoluteUrl),

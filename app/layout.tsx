@@ -22,7 +22,7 @@ import type { SiteLink } from '@/lib/schema';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { describeAnalytics } from '@/lib/services';
 import { withSiteBasePath } from '@/lib/urls';
-import { siteContent, siteSections } from './content';
+import { listedPages, siteContent, siteSections } from './content';
 import { otherLanguages, resolvePath } from './languages';
 import { absoluteUrl, owner } from './owner';
 import './globals.css';
@@ -72,7 +72,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <MotionProvider>
           <AppProvider>
-            <NavigationProvider>
+            <NavigationProvider listedPages={listedPages()}>
               <RestoreEmails />
               <Header
                 name={owner.name}

@@ -18,6 +18,8 @@ const variants = {
 
 interface DrawerProps {
   toggleClassName?: string;
+  /** The logo and the name of the site. */
+  title: ReactNode;
   children: ReactNode;
 }
 
@@ -25,7 +27,7 @@ interface DrawerProps {
  * The navigation on narrow screens: a button, and the drawer that it opens. The button sets `isDrawerOpen` of
  * {@link useApp}, and {@link useModal} then shows the dialog. Before hydration, the button opens it as a popover.
  */
-export function Drawer({ toggleClassName = '', children }: DrawerProps) {
+export function Drawer({ toggleClassName = '', title, children }: DrawerProps) {
   const { isDrawerOpen, setDrawerOpen } = useApp();
   const toggle = useRef<HTMLButtonElement>(null);
   const isAnimated = useMotionReady();
@@ -89,10 +91,13 @@ export function Drawer({ toggleClassName = '', children }: DrawerProps) {
         onClick={closeOnClick}
       >
         <div className="px-side pb-12">
-          <div className="flex h-header items-center justify-end">
+          <div className="flex h-header items-center justify-between gap-4">
+            <div className="flex min-w-0 items-center gap-3 font-display leading-tight font-bold wrap-anywhere">
+              {title}
+            </div>
             <button
               type="button"
-              className="grid size-12 place-items-center"
+              className="grid h-12 w-[min(3rem,15vw)] flex-none place-items-center"
               aria-label={strings.layout.closeMenu}
               popoverTarget={ID}
               popoverTargetAction="hide"

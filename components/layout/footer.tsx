@@ -17,7 +17,7 @@ export function Footer({ columns, otherLanguages, copyright }: FooterProps) {
       {hasColumns && (
         <nav
           aria-label={strings.layout.footer}
-          className="grid grid-cols-narrow gap-x-8 gap-y-10 wrap-anywhere hyphens-auto"
+          className="grid grid-cols-narrow gap-x-4 gap-y-10 sm:gap-x-8 wrap-anywhere hyphens-auto"
         >
           {columns.map(({ title, links }) => (
             // On phones, the space beside an odd last column would be empty.
@@ -30,7 +30,7 @@ export function Footer({ columns, otherLanguages, copyright }: FooterProps) {
                   <li key={link.label}>
                     <NavigationItem
                       link={link}
-                      className="inline-flex min-h-8 min-w-8 items-center underline-offset-[0.3em] hover:text-accent hover:underline"
+                      className="inline-flex min-h-8 min-w-8 items-center py-1 text-small leading-tight underline-offset-[0.3em] hover:text-accent hover:underline aria-[current]:text-accent aria-[current]:underline"
                     />
                   </li>
                 ))}

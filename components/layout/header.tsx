@@ -39,8 +39,12 @@ function estimateWidth(name: string, labels: readonly string[]): number {
   return 12 + 0.6 * longestWord + 2 * labels.length + 0.55 * letters;
 }
 
-/** Whether a name may take three lines, and so needs small letters. */
-const isLong = (name: string) => name.length > 20 || name.split(' ').length > 2;
+/** The size of the letters of a name that takes several lines on phones. */
+function nameSize(name: string): string {
+  if (name.length > 30) return 'text-[0.75rem] leading-none md:text-caption';
+  const isLong = name.length > 20 || name.split(' ').length > 2;
+  return isLong ? 'text-caption leading-none @max-[14rem]:text-[0.75rem]' : '';
+}
 
 /** The header of every page: logo, links on wide screens, drawer on narrow ones. */
 export function Header({
@@ -57,6 +61,16 @@ export function Header({
   const labels = [...links.map(({ label }) => label), ...languages.map(({ name }) => name)];
   const width = estimateWidth(name, labels);
   const { wide, narrow } = layouts.find(({ upTo }) => width < upTo) ?? alwaysNarrow;
+  const title = (
+    <>
+      {/* Hidden at 200 % text size on phones, for lack of room. */}
+      <SiteLogo
+        logo={logo}
+        className={`size-8 shrink-0 @max-[14rem]:hidden ${'src' in logo ? '' : 'rounded-small bg-raised'}`}
+      />
+      <span className={nameSize(name)}>{name}</span>
+    </>
+  );
   return (
     <header className="sticky top-0 z-10 h-header border-b border-line bg-bg px-side print:hidden">
       <div className="@container h-full">
@@ -65,18 +79,7 @@ export function Header({
             href="/#home"
             className="flex min-h-12 min-w-0 items-center gap-3 font-display leading-tight font-bold wrap-anywhere @max-[14rem]:text-[0.875rem] @max-[14rem]:leading-none"
           >
-            {/* Hidden at 200 % text size on phones, for lack of room. */}
-            <SiteLogo
-              logo={logo}
-              className={`size-8 shrink-0 @max-[14rem]:hidden ${'src' in logo ? '' : 'rounded-small bg-raised'}`}
-            />
-            <span
-              className={
-                isLong(name) ? 'text-caption leading-none @max-[14rem]:text-[0.75rem]' : undefined
-              }
-            >
-              {name}
-            </span>
+            {title}
             <span className="sr-only">{strings.layout.homePage}</span>
           </InternalLink>
           <div className="flex shrink-0 items-center md:gap-1 lg:gap-4">
@@ -87,7 +90,7 @@ export function Header({
                     <li key={link.label}>
                       <NavigationItem
                         link={link}
-                        className="inline-flex min-h-10 items-center font-medium decoration-accent decoration-2 underline-offset-[0.5em] hover:underline"
+                        className="inline-flex min-h-10 items-center font-medium decoration-accent decoration-2 underline-offset-[0.5em] hover:underline aria-[current]:underline"
                       />
                     </li>
                   ))}
@@ -109,7 +112,7 @@ export function Header({
                 <ThemeSwitch name="header-theme" />
               </div>
             )}
-            <Drawer toggleClassName={narrow}>
+            <Drawer toggleClassName={narrow} title={title}>
               {drawerLinks.length > 0 && (
                 <nav aria-label={strings.layout.menu}>
                   <ul className="mb-8 border-t border-line">
@@ -117,7 +120,7 @@ export function Header({
                       <li key={link.label} className="border-b border-line">
                         <NavigationItem
                           link={link}
-                          className="block py-4 font-display text-section font-bold tracking-tight"
+                          className="flex items-center justify-between gap-4 py-4 font-display text-section font-bold tracking-tight aria-[current]:text-accent aria-[current]:after:size-3 aria-[current]:after:bg-accent"
                         />
                       </li>
                     ))}

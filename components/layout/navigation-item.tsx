@@ -23,7 +23,9 @@ export function NavigationItem({
   const { href, original, type, fileName, isProfile, exists } = link;
   const props = { className, children };
   if (original) return <OriginalLink {...original} {...props} />;
-  if (type === 'internal') return <InternalLink href={href} exists={exists} {...props} />;
+  if (type === 'internal') {
+    return <InternalLink href={href} exists={exists} marksCurrent {...props} />;
+  }
   if (type === 'download') {
     return (
       <a href={withBasePath(href)} download={fileName} className={className}>

@@ -14,7 +14,7 @@ import {
   type ReactNode,
 } from 'react';
 import { strings } from '@/data/strings';
-import { decode, withBasePath } from '@/lib/urls';
+import { decode, routes, withBasePath } from '@/lib/urls';
 import { prefersDocuments } from '../ui/connection';
 import { HistoryEntries } from './history-entries';
 
@@ -41,19 +41,31 @@ interface Navigation {
   wait: (loadDocument?: () => void) => () => void;
   /** Whether the page was loaded as a document. */
   isFirstPage: boolean;
+  /**
+   * Whether a link leads to the page itself, or to a list that the page belongs to.
+   * @param href path without the base path
+   */
+  currentOf: (href: string) => 'page' | 'true' | undefined;
 }
 
 const NavigationContext = createContext<Navigation>({
   follow: () => true,
   wait: () => () => undefined,
   isFirstPage: true,
+  currentOf: () => undefined,
 });
 
 /** What links need to know about changes of pages. */
 export const useNavigation = (): Navigation => useContext(NavigationContext);
 
+interface NavigationProviderProps {
+  /** The paths of pages by the path of their list, if they are not below it. */
+  listedPages: Readonly<Record<string, readonly string[]>>;
+  children: ReactNode;
+}
+
 /** Leads from one page to the next: waits for it, then moves the focus to where it is after loading a document. */
-export function NavigationProvider({ children }: { children: ReactNode }) {
+export function NavigationProvider({ listedPages, children }: NavigationProviderProps) {
   const pathname = usePathname();
   const [firstPathname] = useState(pathname);
   const isFirstPage = pathname === firstPathname;
@@ -106,7 +118,19 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     isFollowing.current = false;
   }, []);
 
-  const navigation = useMemo(() => ({ follow, wait, isFirstPage }), [follow, wait, isFirstPage]);
+  const currentOf = useCallback(
+    (href: string) => {
+      if (href === pathname) return 'page';
+      const isBelow = href !== routes.home && pathname.startsWith(href);
+      return isBelow || listedPages[href]?.includes(pathname) ? 'true' : undefined;
+    },
+    [pathname, listedPages],
+  );
+
+  const navigation = useMemo(
+    () => ({ follow, wait, isFirstPage, currentOf }),
+    [follow, wait, isFirstPage, currentOf],
+  );
   return (
     <NavigationContext value={navigation}>
       <Suspense>

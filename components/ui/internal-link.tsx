@@ -13,6 +13,8 @@ interface InternalLinkProps extends Omit<ComponentProps<typeof Link>, OwnProps> 
   href: string;
   /** False for a page that does not exist, which must not be prefetched. */
   exists?: boolean | undefined;
+  /** Whether it is marked on the page that it leads to, and on the pages of that list. */
+  marksCurrent?: boolean;
 }
 
 /**
@@ -20,14 +22,21 @@ interface InternalLinkProps extends Omit<ComponentProps<typeof Link>, OwnProps> 
  * click follows at once, and the requests of both would compete.
  * https://nextjs.org/docs/app/guides/prefetching#hover-triggered-prefetch
  */
-export function InternalLink({ href, exists = true, children, ...props }: InternalLinkProps) {
+export function InternalLink({
+  href,
+  exists = true,
+  marksCurrent = false,
+  children,
+  ...props
+}: InternalLinkProps) {
   const [isWanted, setWanted] = useState(false);
-  const { follow } = useNavigation();
+  const { follow, currentOf } = useNavigation();
   const want = () => setWanted(exists && !prefersDocuments());
   return (
     <Link
       href={href}
       prefetch={isWanted ? null : false}
+      aria-current={marksCurrent ? currentOf(href) : undefined}
       // Next would jump to the hash at once; NavigationProvider scrolls after a delay.
       scroll={!href.includes('#')}
       onNavigate={(event) => {

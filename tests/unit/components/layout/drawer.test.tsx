@@ -11,7 +11,7 @@ const dialog = () => screen.queryByRole('dialog', { name: strings.layout.menu })
 
 const Page = () => (
   <AppProvider>
-    <Drawer>
+    <Drawer title="Ada">
       <p>Words</p>
     </Drawer>
   </AppProvider>
