@@ -52,7 +52,7 @@ const sentences = {
     heading: 'Who is he ?',
     paragraphs: ({ label, place }: Owner) => [
       `I am a ${label} in ${place}. My background is creative and my schooling scientific, and I chose an engineering school that teaches through projects because I learn by building.`,
-      'My skills centre on Ethereum, Solidity, React and TypeScript. By day I rework the front end of a platform used in French secondary schools. Blockchain began beside that job in 2022; a year and a bootcamp later I had a decentralized exchange running on test networks.',
+      'My skills center on Ethereum, Solidity, React and TypeScript. By day I rework the front end of a platform used in French secondary schools. Blockchain began beside that job in 2022; a year and a bootcamp later I had a decentralized exchange running on test networks.',
       'For five years I also organized esports events, 150+ of them, up to one with 1200 participants. They taught me to plan for the thing that breaks, and to lead people who are there because they want to be.',
       'I work in French and English, and studied Korean during an exchange year in Seoul. What holds my interest is blockchain and DeFi, front-end craft and esports events.',
     ],
@@ -211,7 +211,8 @@ export const strings = {
       label: 'Projects by type and tag',
       all: 'All',
       total: (count: number) => plural(count, 'project', 'projects'),
-      found: (count: number, total: number, tag: string) => `${count} of ${total} projects: ${tag}`,
+      found: (count: number, total: number, tag: string) =>
+        `${count} of ${plural(total, 'project', 'projects')}: ${tag}`,
       unknown: (tag: string, total: number) =>
         `No project has the tag “${tag}”: here are all ${total}.`,
     },
@@ -411,9 +412,9 @@ export const strings = {
     /** The day of a post; day and month have two digits. */
     day: (day: string, month: string, year: string) => `${day}-${month}-${year}`,
     /** The day from which you are available; the day has no leading zero. */
-    longDay: (day: number, monthName: string, year: string) => `${day} ${monthName} ${year}`,
-    /** Periods in the story and the CV. `start` and `end` are a month or a year. */
-    career: {
+    longDay: (day: number, monthName: string, year: string) => `${monthName} ${day}, ${year}`,
+    /** Periods in the CV, and months in sentences. `start` and `end` are a month or a year. */
+    cv: {
       month: (monthName: string, year: string) => `${monthName} ${year}`,
       inOneYear: (startMonth: string, endMonth: string, year: string) =>
         `${startMonth}–${endMonth} ${year}`,
@@ -421,8 +422,8 @@ export const strings = {
         `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
       since: (start: string) => `${start} – now`,
     },
-    /** Periods on the pages of projects. */
-    project: {
+    /** Periods on pages. */
+    page: {
       month: (monthName: string, year: string) => `${year} ${monthName}`,
       inOneYear: (startMonth: string, endMonth: string, year: string) =>
         `${year} ${startMonth}-${endMonth}`,

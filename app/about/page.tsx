@@ -2,6 +2,7 @@ import { Portrait } from '@/components/about/portrait';
 import { ResumeSections } from '@/components/about/resume-sections';
 import { Story } from '@/components/about/story';
 import { PageHeading } from '@/components/ui/page-heading';
+import { Sentence } from '@/components/ui/sentence';
 import { StructuredData } from '@/components/ui/structured-data';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
@@ -24,7 +25,7 @@ export const metadata = pageMetadata({ title, description, path: routes.about })
 
 export default async function AboutPage() {
   const portrait = sitePortrait();
-  const columns = portrait ? 'lg:grid-cols-[3fr_2fr] lg:gap-16' : '';
+  const columns = portrait ? 'sm:grid-cols-[2fr_1fr] lg:grid-cols-[3fr_2fr] lg:gap-16' : '';
   return (
     <>
       <section aria-labelledby="page-title" className="pt-top">
@@ -33,7 +34,7 @@ export default async function AboutPage() {
           <div className="max-w-measure">
             {paragraphs(owner).map((paragraph, index) => (
               <p key={index} className="mb-5 first:text-lead">
-                {paragraph}
+                <Sentence>{paragraph}</Sentence>
               </p>
             ))}
           </div>
@@ -65,7 +66,8 @@ const toldElsewhere: readonly SectionName[] = ['work', 'projects', 'skills', 'ed
 function resumeSections() {
   const career = careerOf(resume, siteContent(), (path) => path);
   const untold = sectionNames.filter((name) => !toldElsewhere.includes(name));
-  return readSections({ ...career, strings }, settings.aboutSections ?? untold);
+  const source = { ...career, strings, periodStyle: strings.dates.page };
+  return readSections(source, settings.aboutSections ?? untold);
 }
 
 /** The story of data/timeline.ts; if it is empty, one made from the résumé. By default, as a chain. */

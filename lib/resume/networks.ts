@@ -12,10 +12,18 @@ const profileUrls: Readonly<Record<string, string>> = {
   medium: 'https://medium.com/@',
 };
 
-/** The icons of networks that have another name in react-icons. */
+/** The icons of networks: those that have lines like the other icons, and those with another name in react-icons. */
 const networkIcons: Readonly<Record<string, string>> = {
-  linkedin: 'FaLinkedinIn',
-  twitter: 'SiX',
+  github: 'LuGithub',
+  gitlab: 'LuGitlab',
+  linkedin: 'LuLinkedin',
+  twitter: 'LuTwitter',
+  youtube: 'LuYoutube',
+  twitch: 'LuTwitch',
+  instagram: 'LuInstagram',
+  facebook: 'LuFacebook',
+  dribbble: 'LuDribbble',
+  codepen: 'LuCodepen',
   dev: 'SiDevdotto',
   'hacker news': 'SiYcombinator',
   skype: 'FaSkype',

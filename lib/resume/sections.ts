@@ -2,7 +2,7 @@ import type { Strings } from '@/data/strings';
 import type { SectionName } from '../schema';
 import { joined } from '../text';
 import { groupByEmployer, type Employer } from './employers';
-import { formatDate, formatPeriod, periodOf, type Dated } from './periods';
+import { formatDate, formatPeriod, periodOf, type Dated, type PeriodStyle } from './periods';
 import type { Resume, ResumeProject } from './resume';
 
 /** An entry of a section, such as a position or a project. */
@@ -50,6 +50,7 @@ export interface Career {
 
 export interface SectionSource extends Career {
   strings: Pick<Strings, 'cv' | 'dates'>;
+  periodStyle: PeriodStyle;
 }
 
 /** The sections in the order of the CV, each with its heading and content. Talks count as publications. */
@@ -71,51 +72,51 @@ const sections = {
     type: 'lists',
     lists: groupsOf(resume.skills),
   }),
-  education: ({ resume, strings: { cv, dates }, pageUrls }) => ({
-    heading: cv.education,
+  education: (source) => ({
+    heading: source.strings.cv.education,
     type: 'entries',
-    entries: resume.education.map((entry) => {
+    entries: source.resume.education.map((entry) => {
       const { institution, url, area, studyType, score, courses, keywords } = entry;
       const title = studyType ?? institution ?? area;
       const others = [area, institution].filter((part) => part !== title);
       return toEntry({
         title,
         details: joined(...others, score),
-        period: period(entry, dates, { ...dates.career, since: dates.from }),
-        url: pageUrls.get(title ?? '') ?? url,
+        period: period(entry, source, source.strings.dates.from),
+        url: source.pageUrls.get(title ?? '') ?? url,
         text: courses.join(', '),
         keywords,
       });
     }),
   }),
-  certificates: ({ resume, strings: { cv, dates } }) => ({
-    heading: cv.certificates,
+  certificates: (source) => ({
+    heading: source.strings.cv.certificates,
     type: 'entries',
-    entries: resume.certificates.map(({ name, issuer, date, url, keywords }) =>
-      toEntry({ title: name, details: issuer, period: month(date, dates), url, keywords }),
+    entries: source.resume.certificates.map(({ name, issuer, date, url, keywords }) =>
+      toEntry({ title: name, details: issuer, period: month(date, source), url, keywords }),
     ),
   }),
-  volunteer: ({ resume, strings: { cv, dates }, pageUrls }) => ({
-    heading: cv.volunteering,
+  volunteer: (source) => ({
+    heading: source.strings.cv.volunteering,
     type: 'entries',
-    entries: resume.volunteer.map((entry) => {
+    entries: source.resume.volunteer.map((entry) => {
       const { position, organization, url, summary, highlights, keywords } = entry;
       return toEntry({
         title: position ?? organization,
         details: position && organization,
-        period: period(entry, dates),
-        url: pageUrls.get(organization ?? '') ?? url,
+        period: period(entry, source),
+        url: source.pageUrls.get(organization ?? '') ?? url,
         text: summary,
         points: highlights,
         keywords,
       });
     }),
   }),
-  awards: ({ resume, strings: { cv, dates } }) => ({
-    heading: cv.awards,
+  awards: (source) => ({
+    heading: source.strings.cv.awards,
     type: 'entries',
-    entries: resume.awards.map(({ title, awarder, date, summary }) =>
-      toEntry({ title, details: awarder, period: month(date, dates), text: summary }),
+    entries: source.resume.awards.map(({ title, awarder, date, summary }) =>
+      toEntry({ title, details: awarder, period: month(date, source), text: summary }),
     ),
   }),
   publications: (source) => ({
@@ -126,7 +127,7 @@ const sections = {
         toEntry({
           title: name,
           details: publisher,
-          period: month(releaseDate, source.strings.dates),
+          period: month(releaseDate, source),
           url,
           text: summary,
         }),
@@ -190,12 +191,12 @@ export const isTalk = ({ type }: { type?: unknown }): boolean =>
   typeof type === 'string' && /^(conference )?(talk|presentation|conference)$/i.test(type);
 
 /** An entry for an employer: its positions if there are several, or else the position itself. */
-function ofEmployer(employer: Employer, { strings: { dates }, pageUrls }: SectionSource) {
+function ofEmployer(employer: Employer, source: SectionSource) {
   const { name, location, description: about, positions } = employer;
-  const url = pageUrls.get(name ?? '') ?? employer.url;
+  const url = source.pageUrls.get(name ?? '') ?? employer.url;
   const facts = positions.map((position) => ({
     title: position.position,
-    period: period(position, dates),
+    period: period(position, source),
     text: position.summary,
     points: position.highlights,
     keywords: position.keywords,
@@ -208,12 +209,12 @@ function ofEmployer(employer: Employer, { strings: { dates }, pageUrls }: Sectio
   return toEntry({ ...fact, title: fact?.title ?? name, details, url, about });
 }
 
-const ofProject = (project: ResumeProject, { strings: { dates }, pageUrls }: SectionSource) =>
+const ofProject = (project: ResumeProject, source: SectionSource) =>
   toEntry({
     title: project.name,
     details: joined(project.type, project.entity, ...project.roles),
-    period: period(project, dates),
-    url: pageUrls.get(project.name ?? '') ?? project.url,
+    period: period(project, source),
+    url: source.pageUrls.get(project.name ?? '') ?? project.url,
     text: project.description,
     points: project.highlights,
     keywords: project.keywords,
@@ -238,13 +239,18 @@ function toEntry({
   };
 }
 
-function period(entry: Dated, dates: Strings['dates'], style = dates.career): string | undefined {
+/** @param since writes a period without an end; by default it is current */
+function period(
+  entry: Dated,
+  { strings, periodStyle }: SectionSource,
+  since = periodStyle.since,
+): string | undefined {
   const found = periodOf(entry);
-  return found && formatPeriod(found, dates, style);
+  return found && formatPeriod(found, strings.dates, { ...periodStyle, since });
 }
 
-const month = (date: string | undefined, dates: Strings['dates']) =>
-  date && formatDate(date.slice(0, 'YYYY-MM'.length), dates);
+const month = (date: string | undefined, { strings, periodStyle }: SectionSource) =>
+  date && formatDate(date.slice(0, 'YYYY-MM'.length), strings.dates, periodStyle);
 
 const withoutQuotes = (text: string) => text.replace(/^["“«„]([^"“«„”»]*)["”»“]$/, '$1');
 

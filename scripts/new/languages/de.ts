@@ -193,7 +193,7 @@ export const strings = {
       all: 'Alle',
       total: (count: number) => plural(count, 'Projekt', 'Projekte'),
       found: (count: number, total: number, tag: string) =>
-        `${count} von ${total} Projekten: ${tag}`,
+        `${count} von ${plural(total, 'Projekt', 'Projekten')}: ${tag}`,
       unknown: (tag: string, total: number) =>
         `Kein Projekt hat das Schlagwort „${tag}“. Hier sind alle (${total}).`,
     },
@@ -408,8 +408,8 @@ export const strings = {
     day: (day: string, month: string, year: string) => `${day}.${month}.${year}`,
     /** The day from which you are available; the day has no leading zero. */
     longDay: (day: number, monthName: string, year: string) => `${day}. ${monthName} ${year}`,
-    /** Periods in the story and the CV. `start` and `end` are a month or a year. */
-    career: {
+    /** Periods in the CV, and months in sentences. `start` and `end` are a month or a year. */
+    cv: {
       month: (monthName: string, year: string) => `${monthName} ${year}`,
       inOneYear: (startMonth: string, endMonth: string, year: string) =>
         `${startMonth}–${endMonth} ${year}`,
@@ -417,8 +417,8 @@ export const strings = {
         `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
       since: (start: string) => `seit ${start}`,
     },
-    /** Periods on the pages of projects. */
-    project: {
+    /** Periods on pages. */
+    page: {
       month: (monthName: string, year: string) => `${monthName} ${year}`,
       inOneYear: (startMonth: string, endMonth: string, year: string) =>
         `${startMonth}–${endMonth} ${year}`,

@@ -194,7 +194,7 @@ export const strings = {
       all: 'Todos',
       total: (count: number) => plural(count, 'proyecto', 'proyectos'),
       found: (count: number, total: number, tag: string) =>
-        `${count} de ${total} proyectos: ${tag}`,
+        `${count} de ${plural(total, 'proyecto', 'proyectos')}: ${tag}`,
       unknown: (tag: string, total: number) =>
         `Ningún proyecto tiene la etiqueta «${tag}»: aquí están todos (${total}).`,
     },
@@ -410,8 +410,8 @@ export const strings = {
     day: (day: string, month: string, year: string) => `${day}/${month}/${year}`,
     /** The day from which you are available; the day has no leading zero. */
     longDay: (day: number, monthName: string, year: string) => `${day} de ${monthName} de ${year}`,
-    /** Periods in the story and the CV. `start` and `end` are a month or a year. */
-    career: {
+    /** Periods in the CV, and months in sentences. `start` and `end` are a month or a year. */
+    cv: {
       month: (monthName: string, year: string) => `${monthName} ${year}`,
       inOneYear: (startMonth: string, endMonth: string, year: string) =>
         `${startMonth}–${endMonth} ${year}`,
@@ -419,8 +419,8 @@ export const strings = {
         `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
       since: (start: string) => `${start} – actualidad`,
     },
-    /** Periods on the pages of projects. */
-    project: {
+    /** Periods on pages. */
+    page: {
       month: (monthName: string, year: string) => `${monthName} ${year}`,
       inOneYear: (startMonth: string, endMonth: string, year: string) =>
         `${startMonth}–${endMonth} ${year}`,

@@ -411,8 +411,8 @@ export const strings = {
     /** The day from which you are available; the day has no leading zero. */
     longDay: (day: number, monthName: string, year: string) =>
       `${day === 1 ? '1er' : day} ${monthName} ${year}`,
-    /** Periods in the story and the CV. `start` and `end` are a month or a year. */
-    career: {
+    /** Periods in the CV, and months in sentences. `start` and `end` are a month or a year. */
+    cv: {
       month: (monthName: string, year: string) => `${monthName} ${year}`,
       inOneYear: (startMonth: string, endMonth: string, year: string) =>
         `${startMonth}–${endMonth} ${year}`,
@@ -420,8 +420,8 @@ export const strings = {
         `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
       since: (start: string) => `depuis ${start}`,
     },
-    /** Periods on the pages of projects. */
-    project: {
+    /** Periods on pages. */
+    page: {
       month: (monthName: string, year: string) => `${monthName} ${year}`,
       inOneYear: (startMonth: string, endMonth: string, year: string) =>
         `${startMonth}–${endMonth} ${year}`,

@@ -198,7 +198,8 @@ export const strings = {
       label: 'Progetti per tipo e tag',
       all: 'Tutti',
       total: (count: number) => plural(count, 'progetto', 'progetti'),
-      found: (count: number, total: number, tag: string) => `${count} di ${total} progetti: ${tag}`,
+      found: (count: number, total: number, tag: string) =>
+        `${count} di ${plural(total, 'progetto', 'progetti')}: ${tag}`,
       unknown: (tag: string, total: number) =>
         `Nessun progetto ha il tag «${tag}»: eccoli tutti (${total}).`,
     },
@@ -402,8 +403,8 @@ export const strings = {
     /** The day from which you are available; the day has no leading zero. */
     longDay: (day: number, monthName: string, year: string) =>
       `${day === 1 ? '1º' : day} ${monthName} ${year}`,
-    /** Periods in the story and the CV. `start` and `end` are a month or a year. */
-    career: {
+    /** Periods in the CV, and months in sentences. `start` and `end` are a month or a year. */
+    cv: {
       month: (monthName: string, year: string) => `${monthName} ${year}`,
       inOneYear: (startMonth: string, endMonth: string, year: string) =>
         `${startMonth}–${endMonth} ${year}`,
@@ -411,8 +412,8 @@ export const strings = {
         `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
       since: (start: string) => `${start} – oggi`,
     },
-    /** Periods on the pages of projects. */
-    project: {
+    /** Periods on pages. */
+    page: {
       month: (monthName: string, year: string) => `${monthName} ${year}`,
       inOneYear: (startMonth: string, endMonth: string, year: string) =>
         `${startMonth}–${endMonth} ${year}`,

@@ -192,7 +192,8 @@ export const strings = {
       label: 'Projetos por tipo e tag',
       all: 'Todos',
       total: (count: number) => plural(count, 'projeto', 'projetos'),
-      found: (count: number, total: number, tag: string) => `${count} de ${total} projetos: ${tag}`,
+      found: (count: number, total: number, tag: string) =>
+        `${count} de ${plural(total, 'projeto', 'projetos')}: ${tag}`,
       unknown: (tag: string, total: number) =>
         `Nenhum projeto tem a tag “${tag}”: aqui estão todos (${total}).`,
     },
@@ -409,8 +410,8 @@ export const strings = {
     /** The day from which you are available; the day has no leading zero. */
     longDay: (day: number, monthName: string, year: string) =>
       `${day === 1 ? '1º' : day} de ${monthName} de ${year}`,
-    /** Periods in the story and the CV. `start` and `end` are a month or a year. */
-    career: {
+    /** Periods in the CV, and months in sentences. `start` and `end` are a month or a year. */
+    cv: {
       month: (monthName: string, year: string) => `${monthName} de ${year}`,
       inOneYear: (startMonth: string, endMonth: string, year: string) =>
         `${startMonth}–${endMonth} de ${year}`,
@@ -418,8 +419,8 @@ export const strings = {
         `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
       since: (start: string) => `${start} – atual`,
     },
-    /** Periods on the pages of projects. */
-    project: {
+    /** Periods on pages. */
+    page: {
       month: (monthName: string, year: string) => `${monthName} de ${year}`,
       inOneYear: (startMonth: string, endMonth: string, year: string) =>
         `${startMonth}–${endMonth} de ${year}`,

@@ -17,7 +17,12 @@ const resume = readResume({
 const shown = (pageUrls: Record<string, string> = {}) =>
   show(
     <ResumeSections
-      sections={readSections({ resume, strings, pageUrls: new Map(Object.entries(pageUrls)) })}
+      sections={readSections({
+        resume,
+        strings,
+        periodStyle: strings.dates.page,
+        pageUrls: new Map(Object.entries(pageUrls)),
+      })}
     />,
   );
 
