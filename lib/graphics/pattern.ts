@@ -75,6 +75,13 @@ export function drawPattern(pattern: string) {
   return { colors, paths: [pathOf(0), pathOf(1)] as const };
 }
 
+/** A panel behind a picture, as the text of an SVG file: the second colour of a pattern on the first. */
+export function panelSvg(pattern: string) {
+  const { paths, colors } = drawPattern(pattern);
+  const box = `0 0 ${SIZE} ${SIZE}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="M0 0h4v4H0z" fill="${colors[0]}"/><path d="${paths.join('')}" fill="${colors[1]}" fill-opacity="0.6"/></svg>\n`;
+}
+
 /** A pattern as the text of an SVG file. */
 export function patternSvg(pattern: string) {
   const { paths, colors } = drawPattern(pattern);

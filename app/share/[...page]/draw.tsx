@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Renderer } from '@takumi-rs/core';
+import sharp from 'sharp';
 import { measure } from 'takumi-js';
 import { ImageResponse } from 'takumi-js/response';
 import { theme } from '@/data/theme';
@@ -9,10 +10,17 @@ import { shareImageSize } from '@/lib/seo/share-image';
 import { startsRightToLeft } from '@/lib/text';
 import type { ShareItem } from './items';
 
-/** The space for the title in pixels, and the font sizes to try, in pixels. */
-const room = { width: 612, height: 348, lines: 5 };
+/** The space for the title in pixels, alone and beside a picture, and the font sizes to try, in pixels. */
+const rooms = {
+  alone: { width: 612, height: 348, lines: 5 },
+  narrow: { width: 464, height: 330, lines: 6 },
+};
 const titleSizes = [96, 84, 78, 70, 62, 54, 48, 43];
 const lineHeight = 1.06;
+
+/** The panel behind a picture, and the largest picture on it, in pixels. */
+const panel = { width: 640, height: 630 };
+const largest = { width: 544, height: 500 };
 
 const { display, mono } = theme.fonts;
 
@@ -76,10 +84,10 @@ const css = `
   }
   .title {
     display: block;
-    width: ${room.width}px;
+    width: ${rooms.alone.width}px;
     line-height: ${lineHeight};
     text-wrap: balance;
-    line-clamp: ${room.lines};
+    line-clamp: ${rooms.alone.lines};
     text-overflow: ellipsis;
     overflow-wrap: anywhere;
   }
@@ -88,6 +96,47 @@ const css = `
   }
   .name {
     font-size: 30px;
+  }
+  .split {
+    width: 100%;
+    height: 100%;
+    display: flex;
+    background-color: ${colors.bg};
+    color: ${colors.muted};
+    font-family: mono;
+    font-size: 26px;
+  }
+  .texts {
+    box-sizing: border-box;
+    width: 560px;
+    padding: 56px 0 52px 56px;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+  }
+  .split .title {
+    width: ${rooms.narrow.width}px;
+    line-clamp: ${rooms.narrow.lines};
+  }
+  .panel {
+    position: relative;
+    width: ${panel.width}px;
+    height: ${panel.height}px;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+  }
+  .ground {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .picture {
+    position: relative;
+    border-radius: 12px;
+    box-shadow: 0 24px 64px rgba(0, 0, 0, 0.4);
   }
 `;
 
@@ -115,14 +164,32 @@ export async function drawShareImage(item: ShareItem): Promise<ImageResponse> {
   renderer ??= loadRenderer();
   const options = { renderer: await renderer, emoji: 'from-font', ...shareImageSize } as const;
   const texts = withoutMissingLetters(item);
-  const size = await titleSize(texts.title, options.renderer);
-  return new ImageResponse(<ShareImage {...texts} />, {
+  const picture = item.picture && (await readPicture(item.picture));
+  const room = picture ? rooms.narrow : rooms.alone;
+  const size = await titleSize(texts.title, room, options.renderer);
+  const image = picture ? <Split {...texts} picture={picture} /> : <ShareImage {...texts} />;
+  return new ImageResponse(image, {
     ...options,
     css: [css, `.title { font-size: ${size}px; }`],
   });
 }
 
-function ShareImage({ captions, title, signature, pattern }: Omit<ShareItem, 'path'>) {
+/** A picture of any format, as large as it is shown. */
+async function readPicture(file: string) {
+  const { data, info } = await sharp(file)
+    .rotate()
+    .resize({ ...largest, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const src = `data:image/png;base64,${data.toString('base64')}`;
+  return { src, width: info.width, height: info.height };
+}
+
+type Shown = Pick<ShareItem, 'captions' | 'title' | 'signature' | 'pattern'>;
+
+type Picture = Awaited<ReturnType<typeof readPicture>>;
+
+function ShareImage({ captions, title, signature, pattern }: Shown) {
   const [kind, date] = captions;
   const [name, role] = signature;
   return (
@@ -143,6 +210,28 @@ function ShareImage({ captions, title, signature, pattern }: Omit<ShareItem, 'pa
   );
 }
 
+/** The texts beside a picture, which stands on a panel. */
+const Split = ({ captions, title, signature, pattern, picture }: Shown & { picture: Picture }) => (
+  <div className="split">
+    <div className="texts">
+      <div>
+        {captions.filter(Boolean).map((text) => (
+          <Line key={text} text={text} />
+        ))}
+      </div>
+      <Line text={title} className="title" />
+      <div>
+        <Line text={signature[0]} className="name" />
+        <Line text={signature[1]} />
+      </div>
+    </div>
+    <div className="panel">
+      <img src={pattern} alt="" className="ground" />
+      <img {...picture} alt="" className="picture" />
+    </div>
+  </div>
+);
+
 function Line({ text, className = '' }: { text: string; className?: string }) {
   const direction = startsRightToLeft(text) ? 'rtl' : 'ltr';
   return (
@@ -152,8 +241,10 @@ function Line({ text, className = '' }: { text: string; className?: string }) {
   );
 }
 
+type Room = (typeof rooms)[keyof typeof rooms];
+
 /** The largest font size in pixels at which a title fits, or the smallest one if it never fits. */
-async function titleSize(title: string, loaded: Renderer): Promise<number> {
+async function titleSize(title: string, room: Room, loaded: Renderer): Promise<number> {
   const sample = (
     <div>
       <div className="title ltr">{title}</div>
@@ -164,7 +255,7 @@ async function titleSize(title: string, loaded: Renderer): Promise<number> {
     const { children } = await measure(sample, {
       renderer: loaded,
       emoji: 'from-font',
-      css: [css, measuringCss, `.title { font-size: ${size}px; }`],
+      css: [css, `.title { font-size: ${size}px; width: ${room.width}px; }`, measuringCss],
     });
     const [lines, word] = children;
     const height = Math.min(room.height, room.lines * lineHeight * size);

@@ -1,10 +1,13 @@
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
-import { logoSvg } from '@/lib/graphics/logo';
-import { patternSvg } from '@/lib/graphics/pattern';
+import { logoOf, logoSvg } from '@/lib/graphics/logo';
+import { drawPattern, panelSvg, patternSvg } from '@/lib/graphics/pattern';
+import { patternOf } from '@/lib/graphics/pattern-of';
+import { findFile } from '@/lib/images/find-image';
+import { imageUrl } from '@/lib/images/image';
 import { hasRoute } from '@/lib/site-sections';
 import { mainPages, routes } from '@/lib/urls';
-import { siteContent } from '../../content';
+import { siteContent, siteFolders } from '../../content';
 import { owner } from '../../owner';
 
 export interface ShareItem {
@@ -14,11 +17,13 @@ export interface ShareItem {
   title: string;
   /** Below the title, at the left and at the right. */
   signature: readonly [name: string, role: string];
-  /** The text of an SVG file: the pattern of a project or post, or else the logo. */
+  /** The text of an SVG file: a pattern or the logo; with a picture, the panel behind it. */
   pattern: string;
+  /** The file of a picture that the image shows beside the texts. */
+  picture?: string | undefined;
+  /** Whether an image of the owner may take its place. */
+  isPage: boolean;
 }
-
-export const logo = logoSvg({ owner, theme });
 
 const { share } = strings;
 const signature = [owner.name, owner.label] as const;
@@ -31,22 +36,45 @@ export const shareItems = (): ShareItem[] => [
     title: owner.name.replaceAll('-', '-\u2060'),
     captions: [share.portfolio, ''],
     signature: [owner.label, owner.place],
-    pattern: logo,
+    pattern: logoSvg({ owner, theme }),
+    isPage: true,
   },
   ...mainPages
     .filter((page) => page !== 'home' && hasRoute(routes[page]))
     .map((page) => ofPage(strings[page].name, routes[page])),
-  ...siteContent().all.map(({ path, title, pattern, label }): ShareItem => {
+  ...siteContent().all.map(({ path, title, pattern, label, base, imageUrls }): ShareItem => {
     const { type, date = '' } = label(strings);
     if (!type) return ofPage(title, path);
-    return { path, title, signature, pattern: patternSvg(pattern), captions: [type, date] };
+    const picture = fileOf(imageUrls['pictureUrl'], base);
+    return {
+      path,
+      title,
+      signature,
+      pattern: picture ? panelSvg(pattern) : patternSvg(pattern),
+      picture,
+      captions: [type, date],
+      isPage: false,
+    };
   }),
 ];
 
-const ofPage = (title: string, path: string): ShareItem => ({
-  path,
-  title,
-  signature,
-  pattern: logo,
-  captions: [share.portfolio, ''],
-});
+/** The image of a page: the portrait on that of the story, a pattern of its own in the colours of the logo on others. */
+function ofPage(title: string, path: string): ShareItem {
+  const logo = logoOf({ owner, theme });
+  const picture = path === routes.about ? fileOf(owner.portrait?.src) : undefined;
+  const own = 'pattern' in logo ? patternOf(path, [drawPattern(logo.pattern).colors]) : undefined;
+  return {
+    path,
+    title,
+    signature,
+    pattern: own ? (picture ? panelSvg(own) : patternSvg(own)) : logoSvg({ owner, theme }),
+    picture: own && picture,
+    captions: [share.portfolio, ''],
+    isPage: true,
+  };
+}
+
+function fileOf(src = '', base?: string): string | undefined {
+  const url = imageUrl(src, base);
+  return url && findFile(siteFolders, url)?.file;
+}

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { theme } from '@/data/theme';
 import { shareImage, shareImageSize } from '@/lib/seo/share-image';
 import { drawShareImage } from './draw';
-import { logo, shareItems, type ShareItem } from './items';
+import { shareItems, type ShareItem } from './items';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -18,7 +18,7 @@ export async function GET(_request: Request, { params }: ShareRoute) {
   const { page } = await params;
   const item = itemsByPath().get(`/share/${page.join('/')}`);
   if (!item) return new Response(null, { status: 404 });
-  if (item.pattern === logo && theme.shareImage) return ownImage(theme.shareImage);
+  if (item.isPage && theme.shareImage) return ownImage(theme.shareImage);
   return drawShareImage(item);
 }
 

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import sharp from 'sharp';
 import { drawShareImage } from '@/app/share/[...page]/draw';
 import type { ShareItem } from '@/app/share/[...page]/items';
@@ -12,6 +14,7 @@ const item: ShareItem = {
   title: 'Tides',
   signature: ['Inés Łuczak', 'Bookbinder'],
   pattern: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h1v1z"/></svg>',
+  isPage: false,
 };
 
 const draw = async (title: string) =>
@@ -23,6 +26,20 @@ test('a share image has the usual size and the background of the site', async ()
   const [r, g, b] = await image.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
   const color = [r, g, b].map((part) => part?.toString(16).padStart(2, '0')).join('');
   expect(`#${color}`).toBe(theme[mainTheme(theme)].bg);
+});
+
+test('the picture of a project stands beside its title', async () => {
+  const picture = path.join(tmpdir(), 'share-picture.png');
+  await sharp({ create: { width: 800, height: 500, channels: 3, background: '#123456' } })
+    .png()
+    .toFile(picture);
+  const image = await drawShareImage({ ...item, picture });
+  const middle = { left: 880, top: 315, width: 1, height: 1 };
+  const [r, g, b] = await sharp(await image.arrayBuffer())
+    .extract(middle)
+    .raw()
+    .toBuffer();
+  expect([r, g, b]).toEqual([0x12, 0x34, 0x56]);
 });
 
 test('the same texts give the same bytes, and other titles another image', async () => {
