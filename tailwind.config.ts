@@ -51,6 +51,10 @@ const dimmed = ({ bg, scrim }: typeof dark) => formatRgb(blend([bg, scrim]));
 
 const hero = 'clamp(2.75rem, 1.6rem + 4.6vw, 7.5rem)';
 
+/* Headings also have a largest size in vw, at which their words fit on phones at a text size of 200 %. */
+const page = 'clamp(1.75rem, 0.85rem + 5vw, 5rem)';
+const longPage = 'clamp(1.75rem, 1.1rem + 3vw, 4rem)';
+
 const easeOut = 'cubic-bezier(0.22, 1, 0.36, 1)';
 
 const heading = `500ms ${easeOut}`;
@@ -58,6 +62,8 @@ const heading = `500ms ${easeOut}`;
 /** Animations of headings do not change opacity, so that headings are readable from the first frame. */
 const keyframes = {
   '@keyframes slide-down': { from: { transform: 'translateY(-1.5rem)' } },
+  // Short enough not to touch the line above.
+  '@keyframes settle': { from: { transform: 'translateY(-0.375rem)' } },
   '@keyframes slide-in': { from: { transform: 'translateX(-2rem)' } },
   '@keyframes drop-in': { from: { transform: 'translateY(-1.5rem)', opacity: '0' } },
   '@keyframes breathe': { '50%': { opacity: '0.35' } },
@@ -135,11 +141,13 @@ export default {
       small: ['0.9375rem', { lineHeight: '1.5rem' }],
       body: ['1.0625rem', { lineHeight: '1.7' }],
       lead: ['clamp(1.125rem, 1.04rem + 0.42vw, 1.4375rem)', { lineHeight: '1.5' }],
-      title: ['clamp(1.25rem, 1.16rem + 0.45vw, 1.5625rem)', { lineHeight: '1.25' }],
-      section: ['clamp(1.75rem, 1.4rem + 1.75vw, 3rem)', { lineHeight: '1.08' }],
-      page: ['clamp(1.75rem, 0.85rem + 5vw, 5rem)', { lineHeight: '1.02' }],
-      'long-page': ['clamp(1.75rem, 1.1rem + 3vw, 4rem)', { lineHeight: '1.06' }],
-      heading: ['clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)', { lineHeight: '1.2' }],
+      title: ['min(clamp(1.25rem, 1.16rem + 0.45vw, 1.5625rem), 8vw)', { lineHeight: '1.25' }],
+      section: ['min(clamp(1.75rem, 1.4rem + 1.75vw, 3rem), 10vw)', { lineHeight: '1.08' }],
+      page: [`min(${page}, 14vw)`, { lineHeight: '1.02' }],
+      'long-page': [`min(${longPage}, 14vw)`, { lineHeight: '1.06' }],
+      'long-word': [`min(${longPage}, 9vw)`, { lineHeight: '1.06' }],
+      'longest-word': [`min(${longPage}, 6vw)`, { lineHeight: '1.1' }],
+      heading: ['min(clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem), 9vw)', { lineHeight: '1.2' }],
       hero: [hero, { lineHeight: '0.96' }],
       'long-hero': [`min(${hero}, 12cqi)`, { lineHeight: '0.96' }],
       'type-hero': ['min(clamp(2.75rem, 1.2rem + 5.6vw, 9rem), 18.5cqi)', { lineHeight: '0.98' }],
@@ -162,11 +170,11 @@ export default {
     gridTemplateColumns: {
       // As many columns as fit.
       narrow: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
-      tiles: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+      tiles: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
       wide: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
       // Labels in the margin, beside their texts.
       labelled: 'minmax(9rem, 1fr) minmax(0, 3fr)',
-      record: '7rem minmax(0, 4fr) minmax(0, 4fr) minmax(0, 8fr)',
+      record: '7rem minmax(0, 5fr) minmax(0, 4fr) minmax(0, 7fr)',
       cards: cards === 'framed' ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
       timeline: 'minmax(0, 1fr) minmax(0, 3fr)',
     },
@@ -190,8 +198,8 @@ export default {
       'slide-in': `slide-in ${heading} backwards`,
       'drop-in': `drop-in ${heading} backwards`,
       'drawer-in': `slide-down 300ms ${easeOut}`,
-      'first-line': `slide-down ${heading} 200ms backwards`,
-      'second-line': `slide-down ${heading} 300ms backwards`,
+      'first-line': `settle ${heading} 200ms backwards`,
+      'second-line': `settle ${heading} 300ms backwards`,
       breathe: 'breathe 2.4s ease-in-out infinite',
     },
   },

@@ -13,10 +13,10 @@ interface PortraitProps {
 export function Portrait({ image, alt, isFirst }: PortraitProps) {
   const Image = isFirst ? FirstImage : ResponsiveImage;
   return (
-    <div className="aspect-[4/5] w-full break-inside-avoid print:w-1/3">
+    <div className="aspect-[4/5] w-full break-inside-avoid">
       <Image
         image={image}
-        sizes="(min-width: 64rem) 27vw, 70vw"
+        sizes="(min-width: 64rem) 27vw, (min-width: 40rem) 22vw, 70vw"
         alt={alt}
         loading="lazy"
         className="size-full rounded-large object-cover"

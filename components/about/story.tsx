@@ -28,14 +28,18 @@ export function Story({ years, language, stats, cvFiles, cvVariants }: StoryProp
   return (
     <TitledSection title={strings.about.story} className="py-section">
       {stats.length > 0 && (
-        <dl className="mt-10 mb-20 grid grid-cols-narrow gap-x-6 gap-y-8 md:grid-cols-6 xl:grid-cols-[repeat(5,auto)]">
-          {stats.map(({ value, label }, index) => (
+        <dl
+          className={`mt-10 mb-20 grid break-inside-avoid grid-cols-1 gap-x-6 ${stats.length < 7 ? 'lg:auto-cols-auto lg:grid-flow-col' : ''}`}
+        >
+          {stats.map(({ value, label }) => (
             <div
               key={label}
-              className={`flex flex-col-reverse justify-end border-t border-line pt-4 xl:col-auto ${index === 0 ? 'col-span-full' : ''} ${index < 2 ? 'md:col-span-3' : 'md:col-span-2'}`}
+              className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-4 border-t border-line py-3 lg:flex-col-reverse lg:flex-nowrap lg:items-stretch lg:pt-4 lg:pb-0"
             >
-              <dt className="font-caption text-caption text-muted">{label}</dt>
-              <dd className="font-display text-numeral font-bold tracking-tight">{value}</dd>
+              <dt className="min-w-0 font-caption text-caption text-muted">{label}</dt>
+              <dd className="min-w-[2.6em] font-display text-numeral font-bold tracking-tight lg:min-w-0">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
@@ -98,14 +102,14 @@ const CvVariantLinks = ({ label, files }: { label: string; files: readonly CvFil
 const Joint = () => (
   <span
     aria-hidden="true"
-    className="absolute top-8 right-full h-[2px] w-[1.9375rem] bg-line lg:w-12 forced-color-adjust-none forced-colors:bg-[CanvasText]"
+    className="absolute top-8 right-full h-[2px] w-[calc(min(2.5rem,11vw)-0.5625rem)] bg-line lg:w-12 forced-color-adjust-none forced-colors:bg-[CanvasText]"
   >
     <span className="absolute -top-1 -left-1 size-[10px] border-2 border-accent bg-bg lg:-left-[3px]" />
   </span>
 );
 
 const Card = ({ title, period, descriptionHtml, link, block }: StoryCard) => (
-  <article className="rounded-large border border-line bg-surface p-6">
+  <article className="rounded-large border border-line bg-surface p-[min(1.5rem,5vw)]">
     {block && <BlockCaption {...block} />}
     <h4 data-block-text="" className="font-display text-title font-bold tracking-snug">
       {title}

@@ -17,7 +17,10 @@ export function Timeline({
   const { scrollYProgress } = useScroll({ target: timeline, offset: ['start 0.8', 'end 0.8'] });
   const isReady = useMotionReady();
   return (
-    <div ref={timeline} className={`relative pl-10 max-md:mx-bleed lg:pl-0 ${className}`}>
+    <div
+      ref={timeline}
+      className={`relative pl-[min(2.5rem,11vw)] max-md:mx-bleed lg:pl-0 ${className}`}
+    >
       {/* On the left on phones, between years and cards on wide screens. */}
       <div className="absolute top-3 bottom-0 left-[0.5625rem] w-[2px] bg-line lg:left-[calc(25%+1px)] forced-color-adjust-none forced-colors:bg-[CanvasText]">
         <m.div

@@ -4,6 +4,7 @@ import { routes } from '@/lib/urls';
 import { Portrait } from '../about/portrait';
 import { Reveal } from '../motion/reveal';
 import { ArrowRight } from '../ui/line-icon';
+import { Sentence } from '../ui/sentence';
 import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 
@@ -15,7 +16,7 @@ interface AboutTeaserProps {
 
 /** The about section of the home page: portrait and a few short paragraphs. */
 export function AboutTeaser({ portrait, paragraphs, hasStory }: AboutTeaserProps) {
-  const columns = portrait ? 'lg:grid-cols-[2fr_3fr] lg:gap-16' : '';
+  const columns = portrait ? 'sm:grid-cols-[1fr_2fr] lg:grid-cols-[2fr_3fr] lg:gap-16' : '';
   return (
     <TitledSection title={strings.home.aboutHeading} className="py-section">
       <Reveal className={`mt-10 grid grid-cols-1 items-start gap-10 ${columns}`}>
@@ -23,7 +24,7 @@ export function AboutTeaser({ portrait, paragraphs, hasStory }: AboutTeaserProps
         <div className="max-w-measure">
           {paragraphs.map((paragraph, index) => (
             <p key={index} className="mb-5 first:text-lead">
-              {paragraph}
+              <Sentence>{paragraph}</Sentence>
             </p>
           ))}
           {hasStory && (

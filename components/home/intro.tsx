@@ -7,6 +7,7 @@ import { NavigationItem } from '../layout/navigation-item';
 import { Availability } from '../ui/availability';
 import { buttonStyles } from '../ui/button-styles';
 import { Icon } from '../ui/icon';
+import { Sentence } from '../ui/sentence';
 import { HeroMark, Portrait } from './hero-mark';
 
 interface IntroProps extends Pick<Owner, 'name' | 'availability'> {
@@ -31,8 +32,9 @@ function nameSize(name: string): string {
   return name.length <= 13 ? 'text-hero-name' : 'text-hero-long-name';
 }
 
-/** Buttons that fit four in a row on tablets, and two on phones. */
-const compact = 'max-lg:gap-2 max-lg:px-3 max-lg:text-small md:max-lg:px-4';
+/** Buttons that fit four in a row on tablets, and two on phones, or four if they are without labels. */
+const compact =
+  'max-lg:gap-2 max-lg:px-3 max-[22rem]:short:px-[0.625rem] max-lg:text-small md:max-lg:px-4';
 
 /** The hero of the home page: who this is, what they do now, whether they are free, and how to reach them. */
 export function Intro(props: IntroProps) {
@@ -73,10 +75,12 @@ export function Intro(props: IntroProps) {
           {isType && portrait && (
             <Portrait {...portrait} className="size-16 flex-none rounded-full short:size-12" />
           )}
-          <p className="animate-first-line text-lead font-medium wrap-anywhere">{role}</p>
+          <p className="animate-first-line text-lead font-medium wrap-anywhere">
+            <Sentence>{role}</Sentence>
+          </p>
         </div>
         <p className="mt-2 max-w-measure animate-second-line text-muted short:hidden">
-          {strings.home.support}
+          <Sentence>{strings.home.support}</Sentence>
         </p>
         {now.length > 0 && (
           <p className="mt-3 font-caption text-caption text-muted short:mt-2">
@@ -91,7 +95,10 @@ export function Intro(props: IntroProps) {
       </div>
       <div className="mt-5 short:mt-4 md:col-span-full md:mt-6">
         {links.length > 0 && (
-          <ul role="list" className="flex flex-wrap gap-2 short:flex-nowrap lg:gap-3">
+          <ul
+            role="list"
+            className="flex flex-wrap gap-2 max-[22rem]:gap-[0.375rem] short:flex-nowrap lg:gap-3"
+          >
             {links.map((link, index) => (
               <li key={link.label} className={`max-sm:grow ${index > 0 ? 'short:grow-0' : ''}`}>
                 <NavigationItem

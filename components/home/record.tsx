@@ -5,6 +5,7 @@ import { Reveal } from '../motion/reveal';
 import { InternalLink } from '../ui/internal-link';
 import { ArrowRight } from '../ui/line-icon';
 import { OriginalLink } from '../ui/original-link';
+import { Sentence } from '../ui/sentence';
 import { TitledSection } from '../ui/titled-section';
 
 /** The career as a table for screen readers; on narrow screens, each row is a block. */
@@ -50,7 +51,7 @@ const Row = ({ period, where, role, outcome, path, original }: RecordEntry) => (
       <RowTitle where={where} path={path} original={original} />
     </div>
     <div role="cell" className="text-small">
-      {role}
+      <Sentence>{role}</Sentence>
     </div>
     <div role="cell" className="mt-2 text-muted lg:mt-0">
       {withNumbers(outcome)}
@@ -59,19 +60,20 @@ const Row = ({ period, where, role, outcome, path, original }: RecordEntry) => (
 );
 
 function RowTitle({ where, path, original }: Pick<RecordEntry, 'where' | 'path' | 'original'>) {
+  const name = <Sentence>{where}</Sentence>;
   const className =
     'outline-none after:absolute after:inset-0 group-hover:text-accent focus-visible:after:outline-2 focus-visible:after:outline-accent [&_svg]:ml-2 [&_svg]:inline [&_svg]:text-[0.8em] [&_svg]:text-accent';
   if (original) {
     return (
       <OriginalLink {...original} className={className}>
-        {where}
+        {name}
       </OriginalLink>
     );
   }
-  if (!path) return where;
+  if (!path) return name;
   return (
     <InternalLink href={path} className={className}>
-      {where}
+      {name}
       <ArrowRight />
     </InternalLink>
   );
@@ -91,6 +93,6 @@ const withNumbers = (text: string) =>
         {part}
       </strong>
     ) : (
-      part
+      <Sentence key={index}>{part}</Sentence>
     ),
   );

@@ -22,14 +22,17 @@ export function Toolkit({ groups, cvFiles }: ToolkitProps) {
   return (
     <TitledSection title={strings.home.toolkit} className="pt-section">
       <Reveal>
-        <dl className="mt-10 grid grid-cols-tiles gap-x-4 gap-y-10">
+        <dl className="mt-10 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-tiles sm:gap-y-10 print:grid-cols-5">
           {groups.map(({ label, items }) => (
-            <div key={label} className="border-t border-line pt-4">
-              <dt className="font-caption text-caption text-muted">{label}</dt>
+            <div
+              key={label}
+              className="grid grid-cols-[5fr_6fr] content-start gap-x-3 gap-y-4 border-t border-line pt-4 sm:grid-cols-1"
+            >
+              <dt className="col-span-full font-caption text-caption text-muted">{label}</dt>
               {items.map((item) => (
                 <dd
                   key={item.label}
-                  className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 font-medium wrap-anywhere"
+                  className="flex flex-wrap items-center gap-x-2 gap-y-2 text-small font-medium wrap-anywhere sm:gap-x-3 sm:text-body sm:leading-tight"
                 >
                   <img
                     src={`${tiles}#${tileId(item)}`}
@@ -37,6 +40,7 @@ export function Toolkit({ groups, cvFiles }: ToolkitProps) {
                     width={48}
                     height={48}
                     loading="lazy"
+                    className="size-8 sm:size-10"
                   />
                   {item.label}
                 </dd>

@@ -3,6 +3,7 @@ import { theme } from '@/data/theme';
 import type { ListedProject } from '@/lib/content/kinds';
 import { Card, CardLink } from '../ui/card';
 import { DraftMark } from '../ui/draft-mark';
+import { Sentence } from '../ui/sentence';
 import { ProjectPicture } from './project-picture';
 
 interface ProjectCardProps {
@@ -38,14 +39,16 @@ export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: Proje
                 {shortTitle ?? title}
               </CardLink>
             </Heading>
-            <p className="mt-2 mb-5 text-muted">{subtitle}</p>
+            <p className="mt-2 mb-5 text-muted">
+              <Sentence>{subtitle}</Sentence>
+            </p>
           </div>
           {outcome && (
             <p className={`text-small font-medium ${styles.outcome}`}>
               <span className="block font-caption text-caption font-normal text-muted">
                 {strings.project.outcome}
               </span>
-              {outcome}
+              <Sentence>{outcome}</Sentence>
             </p>
           )}
         </div>
@@ -58,7 +61,7 @@ export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: Proje
 const framed = {
   card: 'flex h-full flex-col @[44rem]:grid @[44rem]:grid-cols-[2fr_3fr]',
   picture: '@[44rem]:order-last @[44rem]:min-h-full',
-  text: 'flex grow flex-col p-5 @[44rem]:p-8',
+  text: 'flex grow flex-col p-[min(1.25rem,5vw)] @[44rem]:p-8',
   outcome: 'mt-auto border-t border-line pt-4',
 };
 

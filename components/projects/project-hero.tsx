@@ -6,6 +6,7 @@ import { formatPeriods } from '@/lib/resume/periods';
 import { buttonStyles } from '../ui/button-styles';
 import { ExternalLink } from '../ui/external-link';
 import { PageHeading } from '../ui/page-heading';
+import { Sentence } from '../ui/sentence';
 import { TagList } from '../ui/tag-list';
 import { ProjectPicture } from './project-picture';
 
@@ -23,7 +24,9 @@ export function ProjectHero({ project, tagHrefs }: ProjectHeroProps) {
   return (
     <header>
       <PageHeading>{title}</PageHeading>
-      <p className="mt-3 max-w-measure text-lead text-muted">{subtitle}</p>
+      <p className="mt-3 max-w-measure text-lead text-muted">
+        <Sentence>{subtitle}</Sentence>
+      </p>
       {links.length > 0 && (
         <ul role="list" className="mt-6 flex flex-wrap gap-3">
           {links.map(({ label, url }, index) => (
@@ -50,7 +53,9 @@ export function ProjectHero({ project, tagHrefs }: ProjectHeroProps) {
         <dl className="border-b border-line">
           <Fact label={labels.kind}>{kind}</Fact>
           <Fact label={labels.period}>{formatPeriods(periods, strings.dates)}</Fact>
-          <Fact label={labels.role}>{role}</Fact>
+          <Fact label={labels.role}>
+            <Sentence>{role}</Sentence>
+          </Fact>
           {team && <Fact label={labels.team}>{team}</Fact>}
           <Fact label={labels.stack} isWide>
             <TagList tags={tags} hrefs={tagHrefs} label={labels.stack} />

@@ -1,12 +1,27 @@
 import type { ComponentProps } from 'react';
 import type { Project } from '@/lib/content/kinds';
 import { drawPattern } from '@/lib/graphics/pattern';
+import type { ShownImage } from '@/lib/images/image';
 import { ProjectImageTransition } from '../motion/page-transition';
 import { FirstImage } from '../ui/first-image';
 import { ResponsiveImage } from '../ui/responsive-image';
 
 /** The height of a panel, as a part of its width. */
 const PANEL = 10 / 16;
+
+/** Where an image stands on its panel, by its shape. The sides give it its size before it has loaded. */
+const frames = {
+  wide: { box: 'inset-[7%] items-center', image: 'h-auto max-h-full w-full' },
+  square: { box: 'inset-[7%] items-center', image: 'h-full w-auto max-w-full' },
+  // The screenshot of a phone shows its upper part, because all of it would be tiny.
+  tall: { box: 'inset-x-[7%] top-[9%] bottom-0 items-start', image: 'h-auto w-2/5' },
+};
+
+function frameOf({ width, height }: ShownImage) {
+  const shape = height / width;
+  if (shape > 1.4) return frames.tall;
+  return shape > PANEL ? frames.square : frames.wide;
+}
 
 interface ProjectPictureProps extends Omit<
   ComponentProps<typeof ResponsiveImage>,
@@ -17,14 +32,13 @@ interface ProjectPictureProps extends Omit<
 }
 
 /**
- * The image of a project, whole and framed, on a panel in the project's colours, which looks the same in both themes.
+ * The image of a project, framed, on a panel in the project's colours, which looks the same in both themes.
  * Without an image, the panel has the pattern alone.
  */
 export function ProjectPicture({ project, alt, className, ...props }: ProjectPictureProps) {
   const { slug, image, pattern } = project;
   const { colors, paths } = drawPattern(pattern);
-  // A definite side and the proportions of its attributes give the image its size before it has loaded.
-  const isTall = image !== undefined && image.height / image.width > PANEL;
+  const frame = image && frameOf(image);
   const Image = props.loading === 'lazy' ? ResponsiveImage : FirstImage;
   return (
     <ProjectImageTransition slug={slug}>
@@ -38,13 +52,13 @@ export function ProjectPicture({ project, alt, className, ...props }: ProjectPic
           <path d="M-9-9h22v22H-9z" fill={colors[0]} />
           <path d={paths.join('')} fill={colors[1]} fillOpacity="0.6" className="block-pattern" />
         </svg>
-        {image && (
-          <div className="absolute inset-[7%] flex items-center justify-center">
+        {frame && (
+          <div className={`absolute flex justify-center ${frame.box}`}>
             <Image
               {...props}
               image={image}
               alt={alt}
-              className={`${isTall ? 'h-full w-auto' : 'h-auto w-full'} max-h-full max-w-full rounded-small object-contain [box-shadow:0_1rem_3rem_rgb(0_0_0/35%)] transition-transform duration-heading ease-out group-hover:scale-102`}
+              className={`${frame.image} rounded-small object-contain [box-shadow:0_1rem_3rem_rgb(0_0_0/35%)] transition-transform duration-heading ease-out group-hover:scale-102`}
             />
           </div>
         )}

@@ -18,7 +18,10 @@ interface AdjacentPagesProps {
 export function AdjacentPages({ labels, previous, next }: AdjacentPagesProps) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={labels.label} className="mt-section grid gap-6 md:grid-cols-2">
+    <nav
+      aria-label={labels.label}
+      className="mt-section grid gap-x-6 md:grid-cols-2 max-md:[&>:nth-child(2)]:border-t-0"
+    >
       {previous && (
         <AdjacentPage page={previous}>
           <ArrowLeft />

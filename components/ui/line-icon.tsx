@@ -11,13 +11,14 @@ export const LineIcon = ({ d, className }: LineIconProps) => (
     width="1em"
     fill="none"
     stroke="currentColor"
-    strokeWidth={2}
+    strokeWidth={1.5}
     strokeLinecap="round"
     strokeLinejoin="round"
     className={className}
     aria-hidden="true"
   >
-    <path d={d} />
+    {/* As strong at any size. */}
+    <path d={d} vectorEffect="non-scaling-stroke" />
   </svg>
 );
 

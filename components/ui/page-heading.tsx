@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 
+/** The size at which a title takes few lines, and its longest word fits on phones. */
+function sizeOf(title: string): string {
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
+  if (longest > 14) return 'text-longest-word';
+  if (longest > 8 && title.length > 16) return 'text-long-word';
+  return title.length > 24 ? 'text-long-page' : 'text-page';
+}
+
 /** The h1 of a page. It slides in when the page appears. */
 export function PageHeading({ children }: { children: ReactNode }) {
-  const isLong = typeof children === 'string' && children.length > 24;
+  const text = typeof children === 'string' ? children : '';
   return (
     <h1
       id="page-title"
       dir="auto"
-      className={`animate-slide-in font-display font-bold tracking-tight ${isLong ? 'text-long-page' : 'text-page'}`}
+      className={`animate-slide-in font-display font-bold tracking-tight ${sizeOf(text)}`}
     >
       {children}
     </h1>

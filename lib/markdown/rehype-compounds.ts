@@ -1,9 +1,7 @@
 import type { Root } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-
-/** A word with hyphens that is short enough for a line on a phone: `front-end`, `auto-fit`, `--save`. */
-const COMPOUND = /(?<!\S)((?=\S{3,24}(?!\S))\S*-[\p{L}\p{N}]\S*)/gu;
+import { COMPOUND } from '../typography';
 
 /** Keeps short compounds on one line, which browsers would break at their hyphens. */
 export function rehypeCompounds() {
