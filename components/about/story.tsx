@@ -57,10 +57,13 @@ export function Story({ years, language, stats, cvFiles, cvVariants }: StoryProp
                 key={year}
                 className="relative pb-12 last:pb-0 lg:grid lg:grid-cols-timeline lg:pb-20"
               >
-                <Reveal className="mb-6 whitespace-nowrap text-numeral font-bold tracking-tight lg:sticky lg:top-24">
+                <Reveal className="mb-6 break-after-avoid whitespace-nowrap text-numeral font-bold tracking-tight lg:sticky lg:top-24">
                   <h3>{year}</h3>
                 </Reveal>
-                <ul role="list" className="grid grid-cols-1 gap-5 lg:pl-12">
+                <ul
+                  role="list"
+                  className="grid grid-cols-1 gap-5 lg:pl-12 print:block print:*:mb-5"
+                >
                   {cards.map((card, index) => (
                     <li key={index} className="relative">
                       <Joint />

@@ -43,7 +43,10 @@ export function Record({ entries }: { entries: readonly RecordEntry[] }) {
 const columns = 'grid grid-cols-1 items-baseline gap-x-6 lg:grid-cols-record';
 
 const Row = ({ period, where, role, outcome, path, original }: RecordEntry) => (
-  <div role="row" className={`group relative border-t border-line py-4 ${columns}`}>
+  <div
+    role="row"
+    className={`group relative break-inside-avoid border-t border-line py-4 ${columns}`}
+  >
     <div role="cell" className="font-caption text-caption text-muted lg:text-small">
       {period && formatPeriod(inYears(period), strings.dates)}
     </div>

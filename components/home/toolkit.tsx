@@ -22,7 +22,7 @@ export function Toolkit({ groups, cvFiles }: ToolkitProps) {
   return (
     <TitledSection title={strings.home.toolkit} className="pt-section">
       <Reveal>
-        <dl className="mt-10 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-tiles sm:gap-y-10 print:grid-cols-5">
+        <dl className="mt-10 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-tiles sm:gap-y-10 print:grid-cols-3">
           {groups.map(({ label, items }) => (
             <div
               key={label}

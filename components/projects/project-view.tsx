@@ -45,7 +45,9 @@ export function ProjectView(props: ProjectViewProps) {
                 key={index}
                 className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-line py-3 [counter-increment:entry] first:pt-0 last:border-b-0 last:pb-0 before:font-caption before:text-caption before:leading-[1.8rem] before:text-muted before:content-[counter(entry,decimal-leading-zero)]"
               >
-                <Sentence>{responsibility}</Sentence>
+                <span>
+                  <Sentence>{responsibility}</Sentence>
+                </span>
               </li>
             ))}
           </ul>

@@ -18,7 +18,7 @@ export function Testimonials({ testimonials }: Pick<Project, 'testimonials'>) {
     <TitledSection
       title={strings.project.testimonials}
       isInText
-      className="border-t border-line pt-8"
+      className="mt-10 border-t border-line pt-8"
     >
       <Reveal>
         <QuotationList quotations={quotations} />

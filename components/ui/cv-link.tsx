@@ -16,7 +16,7 @@ export function CvLink({ files, className = '' }: CvLinkProps) {
   const [main, other] = files;
   if (!main) return null;
   return (
-    <p className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${className}`}>
+    <p className={`flex break-inside-avoid flex-wrap items-center gap-x-6 gap-y-2 ${className}`}>
       <a href={withBasePath(main.path)} download={main.name} className={buttonStyles.primary}>
         <LuDownload aria-hidden="true" />
         {strings.layout.downloadCv}
