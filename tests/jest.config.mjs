@@ -29,18 +29,16 @@ const esm = Object.keys(readJson(join(root, 'node_modules/.package-lock.json')).
 
 /**
  * The configuration of one kind of tests.
- * @param {string} kind a folder of tests/
+ * @param {string} displayName
+ * @param {import('jest').Config} settings its folder, environment, pattern and setup
  */
-async function configOf(kind) {
+async function configOf(displayName, settings) {
   const config = await nextJest({ dir: root })({
-    displayName: kind,
+    displayName,
     rootDir: root,
-    testEnvironment: 'jsdom',
-    roots: [`<rootDir>/tests/${kind}`],
-    testRegex: '\\.test\\.tsx?$',
     // For jest.mock: next/jest compiles the aliases of tsconfig.json into imports alone.
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-    setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
+    ...settings,
   })();
   return {
     ...config,
@@ -48,10 +46,26 @@ async function configOf(kind) {
   };
 }
 
+const node = { testEnvironment: 'node', testRegex: '(?<!\\.dom)\\.test\\.ts$' };
+/** Tests of components, and others that read HTML. */
+const dom = {
+  testEnvironment: 'jsdom',
+  testRegex: '\\.test\\.tsx$|\\.dom\\.test\\.ts$',
+  setupFilesAfterEnv: ['<rootDir>/tests/support/setup-dom.ts'],
+};
+
 export default async function config() {
+  const unit = ['<rootDir>/tests/unit'];
+  const sample = ['<rootDir>/tests/sample'];
   return {
     rootDir: root,
-    projects: [await configOf('unit'), ...(hasSample(root) ? [await configOf('sample')] : [])],
+    // Some tests build a site; its speed is a matter of benchmarks.
+    testTimeout: 300_000,
+    projects: [
+      await configOf('unit', { ...node, roots: unit }),
+      await configOf('dom', { ...dom, roots: unit }),
+      ...(hasSample(root) ? [await configOf('sample', { ...node, roots: sample })] : []),
+    ],
     // Jest leaves one core idle, which on the two of a hosted runner is half of them.
     maxWorkers: '100%',
   };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { owner } from '@/app/owner';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { owner } from '@/app/owner';
 import { settings } from '@/data/site';

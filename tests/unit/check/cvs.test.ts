@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkCvs } from '@/lib/check/cvs';
 import type { CvVariant } from '@/lib/schema';
 import { cvsSchema } from '@/lib/schema/cvs';

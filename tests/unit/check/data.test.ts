@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cvs } from '@/data/cvs';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';

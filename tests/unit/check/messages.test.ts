@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { theme } from '@/data/theme';
 import { checkResume } from '@/lib/check/resume';
 import { checkContrast } from '@/lib/check/theme';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkShownResume } from '@/lib/check/resume';
 import { cvSource, resumeFile } from '../../support/resumes';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkCode, checkFormulas } from '@/lib/check/code-and-formulas';
 import { checkHeadings, checkHtml } from '@/lib/check/html';
 import { checkLeftovers } from '@/lib/check/leftover-markup';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { theme } from '@/data/theme';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { strings } from '@/data/strings';
 import {
   checkLanguages,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { indexBlog } from '@/lib/content/blog-index';
 import { summaries } from '../../support/summaries';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildDay } from '@/lib/dates';
 
 /** Seconds since 1970. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkConflict, checkFrontMatter } from '@/lib/check/front-matter';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { parseFile } from '@/lib/content/parse-file';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { loadContent, type LoadOptions } from '@/lib/content/load';
 import { formatLocation } from '@/lib/diagnostic';

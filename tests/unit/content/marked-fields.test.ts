@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { markedFields } from '@/lib/content/marked-fields';
 import { image, text } from '@/lib/schema/fields';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { indexBlog } from '@/lib/content/blog-index';
 import type { Post } from '@/lib/content/kinds';
 import { adjacentPosts, articleLinks } from '@/lib/content/post-links';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cvData } from '@/lib/cv/cv-data';
 import { cvFiles, pdfFiles, variantResumeName } from '@/lib/cv/cv-files';
 import { cvText } from '@/lib/cv/cv-text';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { hashedPattern, securityHeaders } from '@/lib/hosts/headers';
 import { exportFiles } from '@/lib/hosts/host-files';

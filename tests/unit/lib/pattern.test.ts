@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { owner } from '@/app/owner';
 import { theme } from '@/data/theme';
 import { logoOf } from '@/lib/graphics/logo';

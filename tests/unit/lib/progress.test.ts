@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { showProgress } from '@/lib/progress';
 
 /** What a step of four parts writes if each part takes some seconds. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteSectionsOf, missingSection } from '@/lib/site-sections';
 
 jest.mock('@/lib/urls', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { projectTagPath, projectTags, projectTagSlug } from '@/lib/content/project-tags';
 import { fileSlug, groupSlug, latinSlug } from '@/lib/slugs';

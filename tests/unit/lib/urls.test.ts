@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { absoluteUrl, owner } from '@/app/owner';
 import { reservedSlugs } from '@/lib/content/reserved';
 import { withBasePath } from '@/lib/urls';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { strings, type Strings } from '@/data/strings';
 import { formatDate, formatPeriod } from '@/lib/resume/periods';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { toolkit } from '@/data/toolkit';
 import { checkContrast, checkTypefaces, contrastFixes } from '@/lib/check/theme';

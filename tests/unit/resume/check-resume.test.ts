@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { checkResume } from '@/lib/check/resume';
 import { resumeFile, resumeNames } from '../../support/resumes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readResume } from '@/lib/resume/read-resume';
 import { recordOf } from '@/lib/resume/record';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validate } from '@jsonresume/schema';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildId } from '@/lib/files/build-id';
 import { writeFiles } from '@/lib/files/write-files';
 import { projectFolder } from '../../support/content-folder';

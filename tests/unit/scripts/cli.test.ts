@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { CommandError, readBasePath, wholeNumber } from '@/lib/cli';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { serveExport } from '@/lib/hosts/serve';
 import { projectFolder } from '../../support/content-folder';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildSearch, openSearch, type SearchDocument } from '@/lib/search';
 import { matchesIn } from '@/lib/search/words';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aliasFiles } from '@/lib/seo/alias-files';
 import { projectFolder } from '../../support/content-folder';
 

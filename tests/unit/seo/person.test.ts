@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { settings } from '@/data/site';
 import { ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';

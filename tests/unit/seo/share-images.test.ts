@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { absoluteUrl } from '@/app/owner';
 import { post, project, projectFolder } from '../../support/content-folder';

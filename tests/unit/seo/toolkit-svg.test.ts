@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { theme } from '@/data/theme';
 import { tileId, toolkitSvg } from '@/lib/graphics/toolkit-svg';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { imported } from '../../../support/imported';
 
 it('imports a site of AstroPaper: folders, components, containers', async () => {

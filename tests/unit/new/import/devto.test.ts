@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { imported } from '../../../support/imported';
 
 it('imports articles of dev.to: Liquid tags, images in the repository', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { imported } from '../../../support/imported';
 
 it('imports an Eleventy site: shortcodes, data beside posts and above them', async () => {

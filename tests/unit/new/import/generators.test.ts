@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { imported } from '../../../support/imported';
 
 /** Imports the invented site of a generator. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { imported } from '../../../support/imported';
 
 it('imports a backup of Hashnode: names from slugs, widgets, callouts', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { imported } from '../../../support/imported';
 
 const HUGO = 'tests/fixtures/import/hugo';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { imported } from '../../../support/imported';
 
 it('imports a site like that of timlrx: MDX, formulas, dates in URLs', async () => {

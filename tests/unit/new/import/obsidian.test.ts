@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { imported } from '../../../support/imported';
 
 it('imports a vault: wiki links, embeds, remarks, and ids of blocks', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { imported } from '../../../support/imported';
 
 it('imports the posts of a Quartz site', async () => {

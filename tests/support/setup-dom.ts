@@ -44,5 +44,3 @@ if (globalThis.HTMLDialogElement) {
 
 // The first use of the renderer loads some two hundred modules, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
-// Some tests build a site; its speed is a matter of benchmarks.
-jest.setTimeout(300_000);
