@@ -15,6 +15,8 @@ export const settings: SiteSettings = {
     from: 'by agreement',
     goodUntil: '2027-05-31',
   },
+  /** You promise to answer within so many days. Remove it to promise nothing. */
+  answersWithinDays: 1,
   /** Describes `basics.image` in resume.json for people who cannot see it. */
   portraitAlt: 'Drawn portrait of a developer in front of a pattern of quarter circles and bars',
   /** The paper size of the CV that pages offer first, 'a4' or 'letter'. Remove it to publish no CV. */

@@ -382,7 +382,12 @@ export const strings = {
     /** Screen readers say this after it. */
     copyWhat: ' the e-mail address',
     qrCode: 'QR code with the URL of this site',
-    onYourPhone: 'On your phone',
+    onYourPhone: 'Scan it to open this site on your phone',
+    /** The end of projects and of the story. */
+    talk: 'Let’s talk',
+    time: (time: string, city: string) => `It is ${time} in ${city}`,
+    reply: (days: number) =>
+      days === 1 ? 'I answer within a day.' : `I answer within ${days} days.`,
   },
 
   search: {

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
+import { Invitation } from '@/components/contact/invitation';
 import { ContentPage } from '@/components/layout/content-page';
 import { ProjectView } from '@/components/projects/project-view';
 import { StructuredData } from '@/components/ui/structured-data';
 import { offeredTags } from '@/lib/content/project-tags';
 import { renderMarkdown } from '@/lib/markdown/render';
 import { NO_ENTRY } from '@/lib/urls';
+import { mainContactLinks } from '../contact-links';
 import { siteContent } from '../content';
 import { missingEntry } from '../missing-entry';
+import { owner } from '../owner';
 import { pageMetadata } from '../page-metadata';
 import { renderOptions } from '../render-options';
 import { projectData } from '../structured-data';
@@ -50,7 +53,9 @@ export default async function Page({ params }: Props) {
         bodyHtml={story.html}
         filterTags={offeredTags(siteContent().projects)}
         {...adjacent}
-      />
+      >
+        <Invitation owner={owner} links={mainContactLinks()} className="mt-section" />
+      </ProjectView>
       <StructuredData data={projectData(project)} />
     </>
   );

@@ -1,6 +1,7 @@
 import { Portrait } from '@/components/about/portrait';
 import { ResumeSections } from '@/components/about/resume-sections';
 import { Story } from '@/components/about/story';
+import { Invitation } from '@/components/contact/invitation';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Sentence } from '@/components/ui/sentence';
 import { StructuredData } from '@/components/ui/structured-data';
@@ -13,6 +14,7 @@ import { readSections, sectionNames } from '@/lib/resume/sections';
 import { chained, readTimeline, storyOf } from '@/lib/resume/story';
 import type { SectionName } from '@/lib/schema';
 import { routes } from '@/lib/urls';
+import { mainContactLinks } from '../contact-links';
 import { cvVariants, siteContent, sitePortrait } from '../content';
 import { originalOf } from '../languages';
 import { owner, resume } from '../owner';
@@ -49,6 +51,7 @@ export default async function AboutPage() {
         cvVariants={listedVariants()}
       />
       <ResumeSections sections={resumeSections()} />
+      <Invitation owner={owner} links={mainContactLinks()} className="mb-section" />
       <StructuredData data={profileData('about')} />
     </>
   );

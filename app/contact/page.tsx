@@ -1,12 +1,8 @@
 import { ContactCard } from '@/components/contact/contact-card';
 import { StructuredData } from '@/components/ui/structured-data';
-import { navigation } from '@/data/navigation';
-import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
-import { resolveLinks } from '@/lib/links';
 import { routes } from '@/lib/urls';
-import { siteSections } from '../content';
-import { resolvePath } from '../languages';
+import { contactLinks } from '../contact-links';
 import { absoluteUrl, owner, resume } from '../owner';
 import { pageMetadata } from '../page-metadata';
 import { profileData } from '../structured-data';
@@ -16,13 +12,12 @@ const { name: title, description } = strings.contact;
 export const metadata = pageMetadata({ title, description, path: routes.contact });
 
 export default function ContactPage() {
-  const sections = siteSections();
   return (
     <>
       <ContactCard
         owner={owner}
         languages={resume.languages}
-        links={resolveLinks(navigation.contact, { owner, settings, sections, resolvePath })}
+        links={contactLinks()}
         siteUrl={absoluteUrl('/')}
       />
       <StructuredData data={profileData('contact')} />

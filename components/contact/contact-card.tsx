@@ -3,6 +3,7 @@ import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import type { ResolvedLink } from '@/lib/links';
 import type { Owner } from '@/lib/resume/owner';
+import { zoneName } from '@/lib/resume/place';
 import type { Language } from '@/lib/resume/resume';
 import { NavigationItem } from '../layout/navigation-item';
 import { Availability } from '../ui/availability';
@@ -11,12 +12,7 @@ import { Fact, Facts } from '../ui/facts';
 import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
 import { CopyableEmail } from './copyable-email';
-
-/** The name of a time zone (IANA) in a language: `Central European Time`. */
-const zoneName = (timeZone: string, language: string): string | undefined =>
-  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value;
+import { LocalTime } from './local-time';
 
 interface ContactCardProps {
   owner: Owner;
@@ -28,13 +24,16 @@ interface ContactCardProps {
 /** The contact page: availability, contact links, facts and a QR code of the site. */
 export function ContactCard({ owner, languages, links, siteUrl }: ContactCardProps) {
   const { contact } = strings;
-  const { place, timeZone, email } = owner;
+  const { place, city, timeZone, email } = owner;
+  const { language, answersWithinDays } = settings;
   const languageNames = languages.flatMap(({ language }) => language ?? []);
   return (
     <div className="pt-top pb-section relative">
       <Availability availability={owner.availability} className="mb-6" />
       <PageHeading>{contact.heading}</PageHeading>
-      <p className="mt-6 max-w-measure text-lead text-muted">{contact.intro}</p>
+      <p className="mt-6 max-w-measure text-lead text-muted">
+        {contact.intro} {answersWithinDays && contact.reply(answersWithinDays)}
+      </p>
       {links.length > 0 && (
         <ul role="list" className="mt-10 mb-16 flex flex-wrap gap-3">
           {links.map((link, index) => (
@@ -63,7 +62,14 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
       )}
       <Facts>
         {place && <Fact label={contact.basedIn}>{place}</Fact>}
-        <Fact label={contact.timeZone}>{zoneName(timeZone, settings.language)}</Fact>
+        <Fact label={contact.timeZone}>
+          <span className="block">{zoneName(timeZone, language)}</span>
+          <span className="font-normal text-muted">
+            <LocalTime city={city} timeZone={timeZone} language={language}>
+              {city}
+            </LocalTime>
+          </span>
+        </Fact>
         {email && (
           <Fact label={contact.email}>
             <CopyableEmail email={email} />

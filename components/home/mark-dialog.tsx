@@ -43,7 +43,7 @@ export function MarkDialog({ seed, onClose }: MarkDialogProps) {
     >
       <div className="grid grid-cols-1 gap-6 p-5 sm:grid-cols-2 sm:gap-8 sm:p-8">
         {pattern && <Mark pattern={pattern} label={mark.drawn(name)} />}
-        <form method="dialog" className="flex min-w-0 flex-col">
+        <div className="flex min-w-0 flex-col">
           <h2 id={titleId} className="font-display text-heading font-bold tracking-snug">
             {mark.title}
           </h2>
@@ -74,11 +74,15 @@ export function MarkDialog({ seed, onClose }: MarkDialogProps) {
                 {mark.save}
               </a>
             )}
-            <button type="submit" className={`${buttonStyles.secondary} cursor-pointer`}>
+            <button
+              type="button"
+              className={`${buttonStyles.secondary} cursor-pointer`}
+              onClick={() => dialog.current?.close()}
+            >
               {mark.close}
             </button>
           </div>
-        </form>
+        </div>
       </div>
     </dialog>
   );

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { strings } from '@/data/strings';
 import type { Project } from '@/lib/content/kinds';
 import { projectTagPath, projectTagSlug, type ProjectTag } from '@/lib/content/project-tags';
@@ -20,13 +20,15 @@ interface ProjectViewProps {
   filterTags: readonly ProjectTag[];
   previous?: Project | undefined;
   next?: Project | undefined;
+  /** What follows the project, before the links to others. */
+  children?: ReactNode;
 }
 
 const labels = strings.project;
 
 /** The complete page of a project. */
 export function ProjectView(props: ProjectViewProps) {
-  const { project, contextHtml, bodyHtml, filterTags, previous, next } = props;
+  const { project, contextHtml, bodyHtml, filterTags, previous, next, children } = props;
   const { responsibilities, tags } = project;
   const linked = tags.filter((tag) => filterTags.some(({ slug }) => slug === projectTagSlug(tag)));
   const hrefs = Object.fromEntries(linked.map((tag) => [tag, projectTagPath(projectTagSlug(tag))]));
@@ -60,6 +62,7 @@ export function ProjectView(props: ProjectViewProps) {
       </div>
       <Gallery images={project.images} />
       <Testimonials testimonials={project.testimonials} />
+      {children}
       <AdjacentPages labels={strings.projects.adjacent} previous={previous} next={next} />
     </article>
   );

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../schema';
 import { iconOf, readProfile } from './networks';
-import { placeOf } from './place';
+import { cityOf, placeOf } from './place';
 import type { Resume } from './resume';
 
 export interface OwnerProfile {
@@ -17,6 +17,8 @@ export interface Owner {
   label: string;
   /** City and country, or an empty text. */
   place: string;
+  /** The city whose time pages tell. */
+  city: string;
   summary?: string | undefined;
   email?: string | undefined;
   /** Set only if data/site.ts publishes it. */
@@ -45,6 +47,7 @@ export function ownerOf({ basics, work }: Resume, site: SiteSettings, today: str
     name,
     label: label ?? work.find(({ position }) => position)?.position ?? '',
     place: placeOf(location, site.language),
+    city: cityOf(location, site.timeZone),
     summary,
     email,
     ...(site.publish?.phone && { phone }),

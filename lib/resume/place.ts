@@ -20,6 +20,16 @@ interface Location {
   countryCode?: string | undefined;
 }
 
+/** The city of the owner; by default the one of the time zone (IANA): `Paris` for `Europe/Paris`. */
+export const cityOf = ({ city }: Location, timeZone: string): string =>
+  city ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+
+/** The name of a time zone (IANA) in a language: `Central European Time`. */
+export const zoneName = (timeZone: string, language: string): string | undefined =>
+  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
 /** Where the owner lives, without the street: `Lyon, France`; empty if the résumé has no place. */
 export function placeOf({ city, region, countryCode }: Location, language: string) {
   const country = countryCode && countryName(countryCode, language);

@@ -41,6 +41,8 @@ export interface SiteSettings {
         goodUntil: string;
       }
     | undefined;
+  /** Within how many days the owner promises to answer. */
+  answersWithinDays?: number | undefined;
   /** The paper size of the CV that pages offer first, before the other size. Without it, the site has no CV. */
   cvPaper?: CvPaper | undefined;
   /** By default all sections that the résumé fills and the story does not tell. */

@@ -62,6 +62,7 @@ export const settingsSchema = z.looseObject({
       goodUntil: isoDay,
     })
     .optional(),
+  answersWithinDays: wholeNumber('a number of days from 1 to 30', 1, 30).optional(),
   portraitAlt: line('a description of the portrait').optional(),
   profileIcons: z.record(z.string(), icon).optional(),
   aliases: z.record(alias, target).optional(),

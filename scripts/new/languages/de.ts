@@ -363,7 +363,14 @@ export const strings = {
     /** Screen readers say this after it. */
     copyWhat: ': E-Mail-Adresse',
     qrCode: 'QR-Code mit der Adresse dieser Website',
-    onYourPhone: 'Auf dem Handy',
+    onYourPhone: 'Scannen, um diese Website auf dem Handy zu öffnen',
+    /** The end of projects and of the story. */
+    talk: 'Lass uns reden',
+    time: (time: string, city: string) => `In ${city} ist es ${time}`,
+    reply: (days: number) =>
+      days === 1
+        ? 'Ich antworte innerhalb eines Tages.'
+        : `Ich antworte innerhalb von ${days} Tagen.`,
   },
 
   search: {

@@ -365,7 +365,11 @@ export const strings = {
     /** Screen readers say this after it. */
     copyWhat: ' la dirección de correo electrónico',
     qrCode: 'Código QR con la dirección de este sitio',
-    onYourPhone: 'En tu teléfono',
+    onYourPhone: 'Escanéalo para abrir este sitio en tu teléfono',
+    /** The end of projects and of the story. */
+    talk: 'Hablemos',
+    time: (time: string, city: string) => `Hora en ${city}: ${time}`,
+    reply: (days: number) => (days === 1 ? 'Respondo en un día.' : `Respondo en ${days} días.`),
   },
 
   search: {

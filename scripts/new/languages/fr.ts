@@ -365,7 +365,12 @@ export const strings = {
     /** Screen readers say this after it. */
     copyWhat: ' l’adresse e-mail',
     qrCode: 'Code QR avec l’adresse de ce site',
-    onYourPhone: 'Sur votre téléphone',
+    onYourPhone: 'Scannez-le pour ouvrir ce site sur votre téléphone',
+    /** The end of projects and of the story. */
+    talk: 'Parlons-en',
+    time: (time: string, city: string) => `Il est ${time} à ${city}`,
+    reply: (days: number) =>
+      days === 1 ? 'Je réponds sous un jour.' : `Je réponds sous ${days} jours.`,
   },
 
   search: {

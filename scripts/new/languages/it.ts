@@ -370,7 +370,12 @@ export const strings = {
     /** Screen readers say this after it. */
     copyWhat: ' l’indirizzo e-mail',
     qrCode: 'Codice QR con l’indirizzo di questo sito',
-    onYourPhone: 'Sul tuo telefono',
+    onYourPhone: 'Inquadralo per aprire questo sito sul telefono',
+    /** The end of projects and of the story. */
+    talk: 'Parliamone',
+    time: (time: string, city: string) => `Ora a ${city}: ${time}`,
+    reply: (days: number) =>
+      days === 1 ? 'Rispondo entro un giorno.' : `Rispondo entro ${days} giorni.`,
   },
 
   search: {

@@ -363,7 +363,12 @@ export const strings = {
     /** Screen readers say this after it. */
     copyWhat: ': e-mailadres',
     qrCode: 'QR-code met het adres van deze site',
-    onYourPhone: 'Op je telefoon',
+    onYourPhone: 'Scan de code om deze site op je telefoon te openen',
+    /** The end of projects and of the story. */
+    talk: 'Laten we praten',
+    time: (time: string, city: string) => `In ${city} is het ${time}`,
+    reply: (days: number) =>
+      days === 1 ? 'Ik antwoord binnen een dag.' : `Ik antwoord binnen ${days} dagen.`,
   },
 
   search: {

@@ -364,7 +364,12 @@ export const strings = {
     /** Screen readers say this after it. */
     copyWhat: ' o endereço de e-mail',
     qrCode: 'QR code com o endereço deste site',
-    onYourPhone: 'No seu celular',
+    onYourPhone: 'Escaneie para abrir este site no celular',
+    /** The end of projects and of the story. */
+    talk: 'Vamos conversar',
+    time: (time: string, city: string) => `Hora em ${city}: ${time}`,
+    reply: (days: number) =>
+      days === 1 ? 'Respondo em até um dia.' : `Respondo em até ${days} dias.`,
   },
 
   search: {

@@ -1,0 +1,63 @@
+import { settings } from '@/data/site';
+import { strings } from '@/data/strings';
+import type { ResolvedLink } from '@/lib/links';
+import type { Owner } from '@/lib/resume/owner';
+import { zoneName } from '@/lib/resume/place';
+import { NavigationItem } from '../layout/navigation-item';
+import { Reveal } from '../motion/reveal';
+import { Availability } from '../ui/availability';
+import { buttonStyles } from '../ui/button-styles';
+import { Icon } from '../ui/icon';
+import { LocalTime } from './local-time';
+
+interface InvitationProps {
+  owner: Pick<Owner, 'availability' | 'city' | 'timeZone'>;
+  /** Links to the owner. The first one stands out. */
+  links: readonly ResolvedLink[];
+  className: string;
+}
+
+/** The end of a page: an invitation to talk, with the ways to do so and the time where the owner is. */
+export function Invitation({ owner, links, className }: InvitationProps) {
+  if (links.length === 0) return null;
+  const { language, answersWithinDays } = settings;
+  const { talk, intro, reply } = strings.contact;
+  return (
+    <Reveal className={`print:hidden ${className}`}>
+      <section
+        aria-labelledby="talk"
+        className="rounded-large border border-line bg-surface p-6 max-md:mx-bleed md:p-10"
+      >
+        <Availability availability={owner.availability} />
+        <div className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+          <div>
+            <h2 id="talk" className="font-display text-section font-bold tracking-tight">
+              {talk}
+            </h2>
+            <p className="mt-3 max-w-measure text-lead text-muted">{intro}</p>
+          </div>
+          <ul role="list" className="flex flex-wrap gap-3">
+            {links.map((link, index) => (
+              <li key={link.label} className="max-sm:grow">
+                <NavigationItem
+                  link={link}
+                  newTab
+                  className={`${index === 0 ? buttonStyles.primary : buttonStyles.secondary} w-full`}
+                >
+                  {link.icon && <Icon name={link.icon} />}
+                  {link.label}
+                </NavigationItem>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="mt-8 flex flex-wrap gap-x-6 border-t border-line pt-4 font-caption text-caption text-muted">
+          {answersWithinDays && <span>{reply(answersWithinDays)}</span>}
+          <LocalTime city={owner.city} timeZone={owner.timeZone} language={language}>
+            {[owner.city, zoneName(owner.timeZone, language)].filter(Boolean).join(', ')}
+          </LocalTime>
+        </p>
+      </section>
+    </Reveal>
+  );
+}

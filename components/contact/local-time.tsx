@@ -1,0 +1,47 @@
+'use client';
+
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { strings } from '@/data/strings';
+
+interface LocalTimeProps {
+  city: string;
+  /** IANA name. */
+  timeZone: string;
+  /** BCP 47 tag of the page. */
+  language: string;
+  /** Where the owner is, as the HTML says it. It keeps its room, so that nothing shifts. */
+  children: ReactNode;
+}
+
+/** The time where the owner is, once React runs. It counts hours to 12 or 24 as the visitor's browser does. */
+export function LocalTime({ city, timeZone, language, children }: LocalTimeProps) {
+  const minute = useSyncExternalStore(everySecond, thisMinute, () => undefined);
+  return (
+    <span className="inline-grid [&>*]:[grid-area:1/1]">
+      <span className={minute === undefined ? undefined : 'invisible'}>{children}</span>
+      {minute !== undefined && (
+        <span>{strings.contact.time(timeIn(timeZone, language, minute), city)}</span>
+      )}
+    </span>
+  );
+}
+
+const MINUTE = 60_000;
+
+const thisMinute = (): number | undefined => Math.floor(Date.now() / MINUTE);
+
+function everySecond(onChange: () => void) {
+  const timer = setInterval(onChange, 1000);
+  return () => clearInterval(timer);
+}
+
+/** The time in a time zone: `17:41`, or `5:41 PM`. */
+function timeIn(timeZone: string, language: string, minute: number): string {
+  const visitor = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
+  return new Intl.DateTimeFormat(language, {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: visitor.hourCycle,
+  }).format(minute * MINUTE);
+}
