@@ -27,7 +27,9 @@ export const metadata = pageMetadata({ title, description, path: routes.about })
 
 export default async function AboutPage() {
   const portrait = sitePortrait();
-  const columns = portrait ? 'sm:grid-cols-[2fr_1fr] lg:grid-cols-[3fr_2fr] lg:gap-16' : '';
+  const columns = portrait
+    ? 'sm:grid-cols-[2fr_1fr] lg:grid-cols-[minmax(0,1fr)_min(37%,22rem)] lg:gap-16'
+    : '';
   return (
     <>
       <section aria-labelledby="page-title" className="pt-top">

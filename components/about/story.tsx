@@ -29,7 +29,7 @@ export function Story({ years, language, stats, cvFiles, cvVariants }: StoryProp
     <TitledSection title={strings.about.story} className="py-section">
       {stats.length > 0 && (
         <dl
-          className={`mt-10 mb-20 grid break-inside-avoid grid-cols-1 gap-x-6 ${stats.length < 7 ? 'lg:auto-cols-auto lg:grid-flow-col' : ''}`}
+          className={`mt-10 mb-20 grid break-inside-avoid grid-cols-1 gap-x-6 ${stats.length < 7 ? 'lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-none' : ''}`}
         >
           {stats.map(({ value, label }) => (
             <div

@@ -55,7 +55,7 @@ export function ProjectView(props: ProjectViewProps) {
           </ul>
         </Row>
         {bodyHtml && (
-          <Row id="story" title={labels.story}>
+          <Row id="story" title={labels.story} startsWithHeading={bodyHtml.startsWith('<h')}>
             <RenderedMarkdown html={bodyHtml} className="prose" />
           </Row>
         )}
@@ -73,7 +73,7 @@ function TurningPoints({ project }: { project: Project }) {
   const points = (['constraint', 'decision', 'outcome'] as const).filter((name) => project[name]);
   if (points.length === 0) return null;
   return (
-    <dl className="mt-12 grid grid-cols-1 gap-x-10 gap-y-6 md:auto-cols-fr md:grid-flow-col">
+    <dl className="mt-12 grid grid-cols-1 gap-x-10 gap-y-6 lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col">
       {points.map((name) => (
         <div key={name} className="border-t-2 border-text pt-3">
           <dt className="font-caption text-caption text-muted">{labels[name]}</dt>

@@ -1,10 +1,10 @@
 import { COMPOUND } from '@/lib/typography';
 
-/** A plain text whose short compounds stay on one line unless letters are very large: `front-end`. */
+/** A plain text whose short compounds stay on one line if they fit into it: `front-end`. */
 export const Sentence = ({ children }: { children: string }) =>
   children.split(COMPOUND).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} className="min-[18rem]:whitespace-nowrap">
+      <span key={index} className="inline-block max-w-full">
         {part}
       </span>
     ) : (
