@@ -118,7 +118,7 @@ export function Intro(props: IntroProps) {
         )}
         <Availability
           availability={availability}
-          className="mt-5 short:mt-4 short:text-small md:mt-6 md:border-y md:border-line md:py-3"
+          className="mt-5 short:mt-4 short:text-small short:leading-tight md:mt-6 md:border-y md:border-line md:py-3"
         />
       </div>
     </section>
