@@ -29,7 +29,7 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
   const languageNames = languages.flatMap(({ language }) => language ?? []);
   return (
     <div className="pt-top pb-section relative">
-      <Availability availability={owner.availability} className="mb-6" />
+      <Availability availability={owner.availability} className="mb-6 lg:pr-40" />
       <PageHeading>{contact.heading}</PageHeading>
       <p className="mt-6 max-w-measure text-lead text-muted">
         {contact.intro} {answersWithinDays && contact.reply(answersWithinDays)}
