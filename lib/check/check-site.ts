@@ -34,56 +34,86 @@ export interface CheckedSite {
   originals?: Content | undefined;
   /** The folder of the content. */
   contentFolder: string;
+  /** The folder of the files that are published as they are. */
+  publicFolder?: string;
   renderOptions: RenderOptions;
+  /** Renders a text, by default {@link renderText}. */
+  render?: typeof renderText;
   /** Reports each file and text. */
   progress?: Progress;
 }
+
+/** The content of a site. */
+type CheckedContent = Omit<CheckedSite, 'dataDiagnostics'>;
 
 /**
  * Runs all checks on a site, drafts included.
  * @returns diagnostics, sorted by file and line
  */
 export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
-  const { data, dataDiagnostics, cv, content, contentFolder, renderOptions } = site;
-  const { progress = noProgress } = site;
-  const { resume, owner } = cv;
+  const { data, dataDiagnostics, cv } = site;
   const { settings, navigation, timeline, toolkit, theme, cvs, strings } = data;
+  const { diagnostics, reachable } = await checkTexts(site);
+  return sorted(site, [
+    ...dataDiagnostics,
+    ...checkOwner(site),
+    ...(hasErrors(dataDiagnostics) ? [] : await checkCvs(cv, cvs)),
+    ...checkContrast(theme, toolkit),
+    ...checkTypefaces(theme.fonts, readFileSync('app/fonts.css', 'utf8')),
+    ...checkNavigation(navigation, networksOf(site), reachable),
+    ...checkTimeline(timeline, reachable),
+    ...checkStrings(strings, readFileSync(dataFile('strings.ts'), 'utf8')),
+    ...checkSchedule(settings),
+    ...diagnostics,
+  ]);
+}
+
+/**
+ * Runs the checks of the content and the files of a site alone, drafts included.
+ * @returns diagnostics, sorted by file and line
+ */
+export async function checkContent(site: CheckedContent): Promise<Diagnostic[]> {
+  return sorted(site, (await checkTexts(site)).diagnostics);
+}
+
+/** Checks content and files. Returns also what links can lead to. */
+async function checkTexts(site: CheckedContent) {
+  const { data, cv, content, contentFolder, renderOptions } = site;
+  const { progress = noProgress, publicFolder = 'public', render = renderText } = site;
+  const { resume, owner } = cv;
+  const { settings, timeline, theme, cvs } = data;
   const { entries } = content;
-  const folders = publishedFolders(contentFolder, currentLanguage);
-  const targets = targetsOf(content, { owner, settings, cvs }, site.originals);
-  const files = await checkFiles('public', contentFolder, progress);
+  const folders = publishedFolders(contentFolder, currentLanguage, publicFolder);
+  const targets = targetsOf(content, { owner, settings, cvs, publicFolder }, site.originals);
+  const files = await checkFiles(publicFolder, contentFolder, progress);
   const siteUrl = resume.basics.url?.replace(/\/*$/, '/');
   const { rendered, tooDeep } = await renderTexts(
     [...entries.flatMap(textsOf), ...timelineTexts(timeline)],
-    renderOptions,
+    (text) => render(text, renderOptions),
     progress,
   );
   const reported = new Set(files.map(({ file }) => file));
   const idsOf = idsOfPages(rendered);
   const reachable = { targets, folders, siteUrl, idsOf, findImage: imageFinder(folders), reported };
   const diagnostics = [
-    ...dataDiagnostics,
     ...content.diagnostics,
     ...checkSources(content),
-    ...checkOwner(site),
-    ...(hasErrors(dataDiagnostics) ? [] : await checkCvs(cv, cvs)),
-    ...checkContrast(theme, toolkit),
-    ...checkTypefaces(theme.fonts, readFileSync('app/fonts.css', 'utf8')),
-    ...checkNavigation(navigation, networksOf(site), reachable),
-    ...checkPublicPaths(targets),
-    ...checkTimeline(timeline, reachable),
+    ...checkPublicPaths(targets, publicFolder),
     ...checkAliases(content.published, reachable),
     ...checkNamedImages({ theme, owner }, entries, reachable),
     ...tooDeep,
     ...rendered.flatMap((text) => checkText(text, reachable)),
     ...checkPlainTexts(data, entries),
-    ...checkStrings(strings, readFileSync(dataFile('strings.ts'), 'utf8')),
     ...files,
     ...checkPlaceholders(dataFiles, entries),
-    ...checkSchedule(settings),
   ];
+  return { diagnostics, reachable };
+}
+
+/** Sorts diagnostics by file and line, and marks those of drafts. */
+function sorted({ content }: CheckedContent, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const drafts = new Set(
-    entries.filter(({ status }) => status === 'draft').map(({ file }) => file),
+    content.entries.filter(({ status }) => status === 'draft').map(({ file }) => file),
   );
   return diagnostics
     .map((one) => (drafts.has(one.file) ? { ...one, isDraft: true } : one))
@@ -91,12 +121,16 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
 }
 
 /** Renders texts, apart from those whose lists or quotations are nested too deeply. */
-async function renderTexts(texts: readonly PageText[], options: RenderOptions, progress: Progress) {
+async function renderTexts(
+  texts: readonly PageText[],
+  render: (text: PageText) => Promise<RenderedText | undefined>,
+  progress: Progress,
+) {
   const tick = progress('Texts', texts.length);
   const rendered: RenderedText[] = [];
   const tooDeep: Diagnostic[] = [];
   for (const text of texts) {
-    const result = await renderText(text, options);
+    const result = await render(text);
     tick();
     if (result) rendered.push(result);
     else {

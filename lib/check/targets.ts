@@ -40,7 +40,17 @@ export interface Targets {
  */
 export function targetsOf(
   { published: content, entries, brokenPaths }: LoadedContent,
-  { owner, settings, cvs }: { owner: Owner; settings: SiteSettings; cvs: readonly CvVariant[] },
+  {
+    owner,
+    settings,
+    cvs,
+    publicFolder = 'public',
+  }: {
+    owner: Owner;
+    settings: SiteSettings;
+    cvs: readonly CvVariant[];
+    publicFolder?: string;
+  },
   originals?: Content,
 ): Targets {
   const listed = cvs.filter((variant) => variant.listed).map(({ name }) => name);
@@ -80,7 +90,7 @@ export function targetsOf(
       }),
     ).map((name) => `/${name}`),
   ].map(decode);
-  const publicFiles = filesIn('public').map((name) => `/${name}`);
+  const publicFiles = filesIn(publicFolder).map((name) => `/${name}`);
   return {
     paths: new Set([
       ...generatedPaths,

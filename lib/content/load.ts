@@ -48,11 +48,16 @@ export interface LoadedContent {
  * main language.
  * @param directory the folder of the content
  * @param language its tag, if it is not that of the main language
+ * @param publicFolder the folder of the files that are published as they are
  */
-export const publishedFolders = (directory: string, language?: string): PublishedFolder[] => [
+export const publishedFolders = (
+  directory: string,
+  language?: string,
+  publicFolder = 'public',
+): PublishedFolder[] => [
   ...foldersOf(directory, language ? `/${language}` : ''),
   ...(language ? foldersOf(contentFolderOf(undefined), '') : []),
-  { url: '/', folder: 'public' },
+  { url: '/', folder: publicFolder },
 ];
 
 const foldersOf = (directory: string, languagePath: string) =>

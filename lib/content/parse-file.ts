@@ -46,7 +46,10 @@ export function parseFile<Fields>(
   const ofYaml = yamlErrors(file, source, parts);
   if (ofYaml.length > 0) return wrong(ofYaml);
   // Tools that create posts write fields without values.
-  const filledFields = Object.entries(data).filter(([, value]) => value !== null && value !== '');
+  const filledFields = Object.entries(data).filter(
+    // An empty description says that the image is decoration.
+    ([name, value]) => value !== null && (value !== '' || name === 'imageAlt'),
+  );
   const fields = typesetFields(Object.fromEntries(filledFields), language);
   const result = validate(schema, fields);
   return result.success

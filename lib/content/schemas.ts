@@ -39,6 +39,9 @@ const IMAGE_ALT = 'a description of the image for people who cannot see it';
 /** The description of an image; pages show none while it has to be written. */
 const imageAlt = line(IMAGE_ALT).transform(shownAlt);
 
+/** The description of a cover, which is empty for decoration. */
+const coverAlt = z.union([z.literal(''), imageAlt], { error: IMAGE_ALT });
+
 /** The error for tags that are not a list. It shows a text as a list, split at commas, or else at spaces. */
 function tagsExpected({ input }: { input?: unknown }) {
   const text = typeof input === 'string' ? input.replaceAll('#', '') : 'CSS, HTML';
@@ -193,7 +196,7 @@ export const postSchema = z
     image: image(
       'an image in public/, such as /images/a.jpg, or beside the post: its-id/a.jpg',
     ).optional(),
-    imageAlt: imageAlt.optional(),
+    imageAlt: coverAlt.optional(),
     canonical: httpsUrl('the https:// URL of the original post').optional(),
   })
   .superRefine(

@@ -12,12 +12,14 @@ afterAll(() => {
 
 /** Imports a folder into an empty site. */
 export async function imported(source: string, options: Partial<ImportOptions> = {}) {
-  const contentFolder = mkdtempSync(path.join(tmpdir(), 'imported-'));
-  made.push(contentFolder);
+  const root = mkdtempSync(path.join(tmpdir(), 'imported-'));
+  made.push(root);
+  const [contentFolder, publicFolder] = [path.join(root, 'content'), path.join(root, 'public')];
   const run = async (more: Partial<ImportOptions> = {}) =>
     (
       await importPosts(source, {
         contentFolder,
+        publicFolder,
         yes: true,
         download: false,
         dryRun: false,
@@ -30,6 +32,7 @@ export async function imported(source: string, options: Partial<ImportOptions> =
     report: await run(),
     again: run,
     files: () => filesIn(contentFolder),
+    publicFiles: () => filesIn(publicFolder),
     read: (file: string) => readFileSync(path.join(contentFolder, file), 'utf8'),
   };
 }

@@ -32,3 +32,7 @@ function unquoted(expression: string): string {
       ?.filter((one, index) => index === 0 || one !== undefined) ?? [];
   return text ?? `{${expression}}`;
 }
+
+/** Names of arguments for one thing, the preferred one first. */
+export const pick = (named: Readonly<Record<string, string>>, ...names: string[]) =>
+  names.map((name) => named[name]).find(Boolean);

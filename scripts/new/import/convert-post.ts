@@ -1,13 +1,14 @@
 import { toString } from 'mdast-util-to-string';
 import { Document, isSeq } from 'yaml';
+import { kinds } from '@/lib/content/kinds';
 import { toWrittenDate } from '@/lib/dates';
 import { markdown } from '@/lib/markdown/dialect';
 import { TO_WRITE } from '@/lib/text';
 import { convertText, type Anchors, type Target } from './convert-text';
 import type { Generator } from './generator';
-import { MISSING_ALT } from './markdown/remark-images';
 import type { Note } from './notes';
 import type { PlannedPost } from './plan';
+import type { SourceFolder } from './source-folder';
 
 /** A post as it will be written. */
 export interface ConvertedPost {
@@ -15,12 +16,26 @@ export interface ConvertedPost {
   /** Path from the root of the repository, such as `content/blog/my-post.md`. */
   file: string;
   source: string;
+  isDraft: boolean;
   notes: Note[];
   anchors: Anchors;
-  /** The files that are copied, by their paths below `content/blog/`. */
+  /** The images and videos that are copied, by their paths below `content/blog/`. */
   files: ReadonlyMap<string, FileSource>;
-  /** The posts that it links to. */
-  linked: ReadonlySet<PlannedPost>;
+  /** Other files that are copied, by their paths below `public/`. */
+  publicFiles: ReadonlyMap<string, FileSource>;
+}
+
+/** The files of a post, by path below the folder of the content, and below `public/`. */
+export function filesOf({ post, source, files, publicFiles }: ConvertedPost, folder: SourceFolder) {
+  const bytesOf = ({ bytes, from }: FileSource) => bytes ?? folder.readBytes(from)!;
+  const { folder: posts } = kinds.posts;
+  return {
+    content: Object.fromEntries<string | Uint8Array>([
+      [`${posts}/${post.slug}.md`, source],
+      ...[...files].map(([name, file]) => [`${posts}/${name}`, bytesOf(file)] as const),
+    ]),
+    public: Object.fromEntries([...publicFiles].map(([name, file]) => [name, bytesOf(file)])),
+  };
 }
 
 /** A file that is copied: one of the other site, or an image that was downloaded. */
@@ -31,36 +46,43 @@ export interface FileSource {
   bytes?: Uint8Array;
 }
 
-/** What a post needs to know of the other posts and files. */
+/** Where the URLs of a post lead. The files that they lead to are collected. */
 export interface PostLinks {
   imageOf: (url: string) => Target;
+  videoOf: (url: string) => Target;
   linkOf: (url: string) => Target;
+  files: ReadonlyMap<string, FileSource>;
+  publicFiles: ReadonlyMap<string, FileSource>;
 }
 
 /**
  * Converts a post to a file of this site.
+ * @param folder the folder of the posts
  * @param isDraft whether it becomes a draft, for whatever reason
  */
 export async function convertPost(
   post: PlannedPost,
   generator: Generator,
-  { imageOf, linkOf }: PostLinks,
+  { imageOf, videoOf, linkOf, files, publicFiles }: PostLinks,
   folder: string,
   isDraft: boolean,
-): Promise<Pick<ConvertedPost, 'source' | 'notes' | 'anchors'>> {
+): Promise<ConvertedPost> {
   const { fields, day, title } = post;
   const file = `${folder}/${post.slug}.md`;
   const { text, notes, anchors } = await convertText(post.body, generator, {
     title,
     imageOf,
+    videoOf,
     linkOf,
   });
   const own: Omit<Note, 'file'>[] = [];
   const cover = fields.image === undefined ? undefined : imageOf(fields.image);
-  if (cover && !cover.url)
-    own.push({ kind: 'image', line: 1, text: `${cover.problem}: ${fields.image}` });
-  const preview = fields.preview ?? firstSentences(text);
-  const alt = fields.imageAlt ?? MISSING_ALT;
+  if (cover?.note) {
+    own.push({ kind: cover.note.kind, line: 1, text: `${cover.note.text}: ${fields.image}` });
+  }
+  // The words of an image that is missing are no description of the post.
+  const images = notes.filter(({ kind }) => kind === 'image').map(({ line }) => line);
+  const preview = fields.preview ?? firstSentences(text, images);
   const values = {
     title,
     date: day ? toWrittenDate(day) : `${TO_WRITE} the day`,
@@ -71,19 +93,21 @@ export async function convertPost(
     pinned: fields.pinned || undefined,
     draft: isDraft || undefined,
     image: cover?.url,
-    imageAlt: cover?.url && alt,
+    // A cover stands beside the title. Other programs show it without a description too.
+    imageAlt: cover?.url && (fields.imageAlt ?? ''),
     canonical: fields.canonical,
     aliases: post.aliases,
   };
   const { written, lineOf } = frontMatter(values);
-  if (cover?.url && alt === MISSING_ALT)
-    own.push({
-      kind: 'alt',
-      line: lineOf('imageAlt'),
-      text: `an image without a description: ${cover.url}`,
-    });
+  if (cover?.url && !fields.imageAlt)
+    own.push({ kind: 'cover', line: lineOf('imageAlt'), text: cover.url });
   const above = written.split('\n').length;
   return {
+    post,
+    file,
+    files,
+    publicFiles,
+    isDraft,
     source: `${written}\n${text}`,
     anchors,
     notes: [
@@ -111,18 +135,19 @@ function frontMatter(values: Readonly<Record<string, unknown>>) {
   };
 }
 
-/** The first sentences of a text, of some 160 letters. */
-function firstSentences(text: string): string {
-  const { children } = markdown.parse(text);
-  const paragraph = children.find(
-    (node) =>
-      node.type === 'paragraph' &&
-      /\p{L}/u.test(toString(node, { includeImageAlt: false, includeHtml: false })),
-  );
-  if (!paragraph) return '';
-  const words = toString(paragraph, { includeImageAlt: false, includeHtml: false })
-    .replace(/\s+/g, ' ')
-    .trim();
+/**
+ * The first sentences of a text, of some 160 letters.
+ * @param skipped lines of paragraphs that do not count
+ */
+function firstSentences(text: string, skipped: readonly (number | undefined)[]): string {
+  const paragraphs = markdown
+    .parse(text)
+    .children.filter(
+      ({ type, position }) => type === 'paragraph' && !skipped.includes(position?.start.line),
+    )
+    .map((node) => toString(node, { includeImageAlt: false, includeHtml: false }))
+    .map((words) => words.replace(/\s+/g, ' ').trim());
+  const words = paragraphs.find((one) => /\p{L}/u.test(one)) ?? '';
   const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(words)];
   let preview = '';
   for (const { segment } of sentences) {

@@ -19,12 +19,12 @@ import { parseMarkdown } from './markdown/stringify';
 import { noteBook, restoreBraces, withoutMarks, type Note, type NoteKind } from './notes';
 import { convertTags } from './tags';
 
-/** Where a URL leads on this site; without a URL, what is wrong with it. */
+/** Where a URL leads on this site. */
 export interface Target {
   url?: string | undefined;
   /** For the report. */
-  problem?: string | undefined;
-  /** A URL to link to in place of an image that cannot be shown. */
+  note?: { kind: NoteKind; text: string } | undefined;
+  /** A URL to link to in place of an image or video that cannot be shown. */
   link?: string | undefined;
 }
 
@@ -32,13 +32,17 @@ export interface Target {
 export interface TextContext extends HeadingOptions {
   note: (kind: NoteKind, text: string) => string;
   imageOf: (url: string) => Target;
+  videoOf: (url: string) => Target;
   linkOf: (url: string) => Target;
 }
 
 /** The ids of the headings of a text. */
 export interface Anchors {
   ids: ReadonlySet<string>;
-  /** The ids that headings had on the other site, as far as they were written, with those that they have here. */
+  /**
+   * The ids that were written on the other site, with those of their headings here. Empty for a place above the first
+   * heading.
+   */
   renamed: ReadonlyMap<string, string>;
 }
 
@@ -52,7 +56,7 @@ export async function convertText(
   options: Omit<TextContext, 'note' | 'addId'>,
 ): Promise<{ text: string; notes: Omit<Note, 'file'>[]; anchors: Anchors }> {
   const book = noteBook();
-  const written = new Map<string, Heading>();
+  const written = new Map<string, Heading | undefined>();
   const context: TextContext = {
     ...options,
     note: book.note,
@@ -80,16 +84,26 @@ export async function convertText(
 }
 
 /** The ids that pages give to the headings of a text: see rehypeHeadingIds. */
-function anchorsOf(tree: Root, written: ReadonlyMap<string, Heading>): Anchors {
+function anchorsOf(tree: Root, written: ReadonlyMap<string, Heading | undefined>): Anchors {
   const slugger = new GithubSlugger();
   for (const id of takenIds) slugger.slug(id);
   const ids = new Map<Heading, string>();
   visit(tree, 'heading', (heading) => {
-    const text = withoutMarks(toString(heading, { includeImageAlt: false, includeHtml: false }));
+    const text = textOfHeading(heading);
     ids.set(heading, slugger.slug(slug(text) === '' ? 'section' : text));
   });
   return {
     ids: new Set(ids.values()),
-    renamed: new Map([...written].flatMap(([id, heading]) => [[id, ids.get(heading) ?? id]])),
+    renamed: new Map(
+      [...written].map(([id, heading]) => [id, (heading && ids.get(heading)) ?? '']),
+    ),
   };
+}
+
+/** The words of a heading, as headingText of the page has them. */
+function textOfHeading(heading: Heading): string {
+  const written = toString(heading, { includeImageAlt: false, includeHtml: true });
+  return withoutMarks(written.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim();
 }

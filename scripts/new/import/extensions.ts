@@ -9,9 +9,19 @@ interface Extension {
   replace: (match: RegExpExecArray, context: TextContext) => string;
 }
 
-const block = (formula: string) => `\n\n$$\n${formula.trim()}\n$$\n\n`;
+/** The text of a formula that Markdown was to leave alone: \\* is a star. */
+const latex = (formula: string) => formula.trim().replaceAll('\\*', '*');
+
+const block = (formula: string) => `\n\n$$\n${latex(formula)}\n$$\n\n`;
 
 const extensions: readonly Extension[] = [
+  // Drawings in HTML, which pages do not show
+  { pattern: /<svg\b[^]*?<\/svg>/gi, replace: ([drawing], { note }) => note('dropped', drawing) },
+  // Empty lines would end the HTML
+  {
+    pattern: /<(video|audio|iframe|object|script|style|form|noscript)\b[^]*?<\/\1>/gi,
+    replace: ([html]) => html.replace(/\n[ \t]*(?=\n)/g, ''),
+  },
   // {:toc}, with the list item above it that it replaces
   {
     pattern:
@@ -47,13 +57,13 @@ const extensions: readonly Extension[] = [
   // \( x \), \\( x \\)
   {
     pattern: /\\{1,2}\(([^\n]{1,500}?)\\{1,2}\)/g,
-    replace: ([, formula = '']) => `$$${formula.trim()}$$`,
+    replace: ([, formula = '']) => `$$${latex(formula)}$$`,
   },
   // $x_1$. Dollars around prices are no formula.
   {
     pattern:
       /(?<![\w$\\])\$(?=\S)((?:[a-z]'?|[a-z]\([\w ,]{1,20}\)|[^$\n]{0,300}[\\_^{=<>+][^$\n]{0,300})(?<=[^\s\\]))\$(?![\w$])/gi,
-    replace: ([, formula = '']) => `$$${formula}$$`,
+    replace: ([, formula = '']) => `$$${latex(formula)}$$`,
   },
   // ==marked==
   {

@@ -45,6 +45,8 @@ export interface Fields {
   series?: string | undefined;
   draft: boolean;
   pinned: boolean;
+  /** Whether it is one of those that the other site puts forward. */
+  featured: boolean;
   image?: string | undefined;
   imageAlt?: string | undefined;
   canonical?: string | undefined;
@@ -90,7 +92,11 @@ export function readFields(data: Readonly<Record<string, unknown>>, table: Field
     series: plain(first('series')),
     draft: all('draft').some(isTrue),
     pinned: all('pinned').some(isTrue),
-    image: first('image'),
+    featured: isTrue(valueAt(data, ['featured'])),
+    // `image: true` says that there is one.
+    image: all('image')
+      .flatMap(textsOf)
+      .find((one) => !/^(true|false|\d+)?$/i.test(one)),
     imageAlt: plain(first('imageAlt')),
     canonical: first('canonical'),
     aliases: all('aliases').flatMap(textsOf),
@@ -98,6 +104,7 @@ export function readFields(data: Readonly<Record<string, unknown>>, table: Field
     url: first('url'),
     unclear,
   };
+  if (!fields.featured) used.add('featured');
   const dropped = Object.fromEntries(
     leavesOf(data).filter(([path]) => !used.has(path.toLowerCase())),
   );

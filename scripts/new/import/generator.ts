@@ -1,4 +1,5 @@
 import type { FieldTable } from './fields';
+import type { SplitFile } from './front-matter';
 import type { RawPost } from './posts';
 import type { SourceFolder } from './source-folder';
 import type { TagSyntax, TagTable } from './tags';
@@ -10,7 +11,7 @@ import type { TagSyntax, TagTable } from './tags';
  * 1. `recognise`: its configuration files. They are read as text, and never run.
  * 2. `fields`: the names that its front matter has for the fields of a post. All other names are listed as dropped.
  * 3. `syntaxes` and `tags`: its template markup, such as `{{< name >}}`, and what each tag becomes. The ready-made
- *    conversions are in `conversions.ts`. A tag without an entry is dropped, its inner text is kept, and the report
+ *    conversions are in `conversions/`. A tag without an entry is dropped, its inner text is kept, and the report
  *    lists it.
  *
  * What is Markdown or HTML is converted by the plugins in `markdown/`, for all generators alike. The invented site
@@ -19,8 +20,10 @@ import type { TagSyntax, TagTable } from './tags';
 
 /** What is known of a site from its configuration. */
 export interface SourceSite {
-  /** The paths of the posts in the folder. */
+  /** The paths of the posts in the folder. Behind #, the name of a post in a file of many. */
   posts: readonly string[];
+  /** Reads a post that is no file of Markdown with front matter. */
+  read?: (post: string) => SplitFile;
   /** The URL of the site, such as `https://example.org/blog`. Links that begin with it lead to posts. */
   url?: string | undefined;
   /**

@@ -1,30 +1,32 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadSiteContent } from '@/app/content';
+import { owner } from '@/app/owner';
+import { cvs } from '@/data/cvs';
 import { settings } from '@/data/site';
+import { targetsOf } from '@/lib/check/targets';
 import { CommandError } from '@/lib/cli';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { kinds } from '@/lib/content/kinds';
 import { reservedPostIds } from '@/lib/content/reserved';
 import { toIsoDate } from '@/lib/dates';
-import type { Diagnostic } from '@/lib/diagnostic';
 import { writeFiles } from '@/lib/files/write-files';
 import { noProgress, type Progress } from '@/lib/progress';
 import { blogRoutes, routes } from '@/lib/urls';
-import { convertPost, type ConvertedPost, type FileSource } from './convert-post';
-import type { Anchors } from './convert-text';
-import { downloadImages, type Download } from './download';
-import type { Generator, SourceSite } from './generator';
+import { convertAll } from './convert-all';
+import { filesOf, type ConvertedPost } from './convert-post';
+import type { SourceSite } from './generator';
 import { generators } from './generators';
 import { gitDayIn } from './git-day';
-import { linksOn } from './links';
 import type { Note } from './notes';
-import { planPosts, type ExistingPost, type PlannedPost } from './plan';
+import { planPosts, type ExistingPost } from './plan';
+import { droppedFields, notesOnPost, unknownUrls } from './post-notes';
 import { readPost, type RawPost } from './posts';
 import { askPattern } from './questions';
-import { count, formatReport } from './report';
-import { openFolder, type SourceFolder } from './source-folder';
-import { checkStaged } from './stage';
-import { fillPattern } from './url-pattern';
+import { count, formatReport, isTask } from './report';
+import { siteUrlIn } from './site-url';
+import { openFolder } from './source-folder';
+import { fillPattern, readPattern } from './url-pattern';
 
 /** The options of `npm run new -- import`. */
 export interface ImportOptions {
@@ -36,6 +38,8 @@ export interface ImportOptions {
   yes: boolean;
   /** The folder of the content, by default that of the site. */
   contentFolder: string;
+  /** The folder of the files that are published as they are, by default `public`. */
+  publicFolder?: string;
   /** Reports each post that is converted, and each text and file that is checked. */
   progress?: Progress;
 }
@@ -47,16 +51,21 @@ export interface ImportOptions {
  * @throws CommandError if the folder has no posts
  */
 export async function importPosts(source: string, options: ImportOptions): Promise<string> {
-  const { contentFolder, progress = noProgress } = options;
+  const { contentFolder, publicFolder = 'public', progress = noProgress } = options;
   const folder = openFolder(source);
   const known = generators.find((one) => one.recognise(folder))!;
-  const site = known.readSite(folder);
+  const given = options.url === undefined ? undefined : readPattern(options.url);
+  const read = known.readSite(folder);
+  const url = [read.url, siteUrlIn(folder)].find((one) => /^https?:\/\/[^/]/.test(one ?? ''));
+  const site = { ...read, url, ...given };
   const generator = { ...known, tags: { ...site.tags, ...known.tags } };
-  const raw = site.posts.map((file) => readPost(folder, file, generator) ?? file);
+  const raw = site.posts.map((file) => readPost(folder, file, generator, site.read) ?? file);
   const posts = raw.filter((post) => typeof post !== 'string');
   if (posts.length === 0) throw new CommandError(`There are no posts in ${source}.`);
-  const isUnknown = options.url === undefined && site.pattern === undefined && !options.yes;
-  const pattern = isUnknown ? await askPattern(posts[0]!) : (options.url ?? site.pattern);
+  const isUnknown = site.pattern === undefined && !options.yes;
+  const answer = isUnknown ? await askPattern(posts[0]!) : undefined;
+  if (answer !== undefined) Object.assign(site, readPattern(answer));
+  const { pattern } = site;
   const planned = planPosts(posts, {
     site,
     existing: existingPosts(contentFolder),
@@ -70,7 +79,10 @@ export async function importPosts(source: string, options: ImportOptions): Promi
     folder,
     generator,
     site,
+    newUrl: owner.url,
+    pages: pagesOf(contentFolder),
     contentFolder,
+    publicFolder,
     progress,
     download: options.download,
   });
@@ -82,25 +94,37 @@ export async function importPosts(source: string, options: ImportOptions): Promi
     ...(pattern === null ? [] : unknownUrls(converted)),
   ];
   const here = planned.filter(({ isHere }) => isHere);
-  if (!options.dryRun) {
-    for (const one of converted) {
-      const files = Object.entries(filesOf([one], folder));
-      const isNew = ([name]: (typeof files)[number]) => !existsSync(path.join(contentFolder, name));
-      writeFiles(contentFolder, Object.fromEntries(files.filter(isNew)));
-    }
+  for (const post of options.dryRun ? [] : converted) {
+    const files = filesOf(post, folder);
+    writeNewFiles(contentFolder, files.content);
+    writeNewFiles(publicFolder, files.public);
   }
   return [
     `${generator.name}: ${count(posts.length, 'post')}.\n`,
     formatReport(converted, notes),
-    summary(converted.length, here.length, options),
+    summary(converted, notes, here.length, options.dryRun),
   ].join('\n');
 }
 
-function summary(converted: number, here: number, { dryRun }: ImportOptions): string {
+/** The last line: what was written, and how much of it needs nobody. */
+function summary(
+  converted: readonly ConvertedPost[],
+  notes: readonly Note[],
+  here: number,
+  dryRun: boolean,
+): string {
   const already =
     here > 0 ? `${count(here, 'post')} ${here === 1 ? 'is' : 'are'} here already. ` : '';
-  if (converted === 0) return `${already}Nothing was changed.`;
-  return `${already}${count(converted, 'post')} ${dryRun ? 'would be written; nothing was changed' : 'written'}.`;
+  if (converted.length === 0) return `${already}Nothing was changed.`;
+  const unfinished = new Set(notes.filter(isTask).map(({ file }) => file));
+  const published = converted.filter(({ isDraft }) => !isDraft);
+  const finished = converted.filter(({ file }) => !unfinished.has(file));
+  return [
+    `${already}${count(converted.length, 'post')} ${dryRun ? 'would be written' : 'written'}: `,
+    `${published.length} published, ${count(converted.length - published.length, 'draft')}. `,
+    `${finished.length} of ${converted.length} need nothing more.`,
+    dryRun ? ' Nothing was changed.' : '',
+  ].join('');
 }
 
 /** The posts of this site, with drafts and those that have errors. */
@@ -125,161 +149,15 @@ function pathFrom(pattern: SourceSite['pattern'], post: RawPost): string | undef
   return fillPattern(pattern, post, post.fields.date ?? post.dayInPath);
 }
 
-interface Source {
-  folder: SourceFolder;
-  generator: Generator;
-  site: SourceSite;
-  contentFolder: string;
-  progress: Progress;
-  /** Whether images of other hosts are downloaded. */
-  download: boolean;
+/** The pages and files of this site. Those of the blog will be there. */
+function pagesOf(contentFolder: string): ReadonlySet<string> {
+  const content = loadSiteContent({ directory: contentFolder, showUnpublished: false });
+  const { paths } = targetsOf(content, { owner, settings, cvs });
+  return new Set([...paths, routes.blog, ...Object.values(blogRoutes)]);
 }
 
-/** Why a post became a draft, by post. */
-type Drafts = Map<PlannedPost, string>;
-
-/**
- * Converts the posts that are not here yet. Those with errors become drafts; then what links to them is converted
- * again, until the check finds no error in a published post.
- */
-async function convertAll(
-  planned: readonly PlannedPost[],
-  { folder, generator, site, contentFolder, download, progress }: Source,
-) {
-  const posts = planned.filter(({ isHere }) => !isHere);
-  const drafts: Drafts = new Map();
-  const broken = new Set<string>();
-  const remote = new Set<string>();
-  const downloads = new Map<string, Download | string>();
-  const anchors = new Map<PlannedPost, Anchors>();
-  const pages = new Set([...Object.values(routes), ...Object.values(blogRoutes)].map(String));
-  const isDraft = (post: PlannedPost) => post.isDraft || drafts.has(post);
-  const linksOf = linksOn({
-    folder,
-    site,
-    posts: planned,
-    pages,
-    anchors,
-    isDraft,
-    isBroken: (from) => broken.has(from),
-    downloads,
-    onRemote: (url) => void remote.add(url),
-  });
-  const convert = async (post: PlannedPost): Promise<ConvertedPost> => {
-    const { files, linked, ...links } = linksOf(post);
-    const folderOfPosts = `${contentFolder}/${kinds.posts.folder}`;
-    const { source, notes, anchors } = await convertPost(
-      post,
-      generator,
-      links,
-      folderOfPosts,
-      isDraft(post),
-    );
-    return {
-      post,
-      file: `${folderOfPosts}/${post.slug}.md`,
-      source,
-      notes,
-      anchors,
-      files,
-      linked,
-    };
-  };
-  const convertPosts = async () => {
-    const tick = progress('Posts', posts.length);
-    const converted: ConvertedPost[] = [];
-    for (const post of posts) {
-      converted.push(await convert(post));
-      tick();
-    }
-    return converted;
-  };
-  // The ids of headings are known once all texts are converted.
-  for (const one of await convertPosts()) anchors.set(one.post, one.anchors);
-  if (download) {
-    const tick = progress('Downloads', remote.size);
-    for (const [url, image] of await downloadImages([...remote], { onProgress: tick })) {
-      downloads.set(url, image);
-    }
-  }
-  for (;;) {
-    const converted = await convertPosts();
-    const errors = await checkStaged(contentFolder, filesOf(converted, folder), progress);
-    const errorOf = (name: string) => errors.get(`${kinds.posts.folder}/${name}`)?.[0];
-    const unreadable = converted.flatMap(({ files }) =>
-      [...files].flatMap(([name, source]) => (errorOf(name) ? source.from : [])),
-    );
-    for (const file of unreadable) broken.add(file);
-    if (unreadable.length > 0) continue;
-    const failed = posts.filter((post) => !isDraft(post) && errorOf(`${post.slug}.md`));
-    if (failed.length === 0) return { converted, drafts };
-    for (const post of failed) drafts.set(post, reasonOf(errorOf(`${post.slug}.md`)!));
-  }
-}
-
-const reasonOf = ({ line, message }: Diagnostic) => `${line ? `line ${line}: ` : ''}${message}`;
-
-/** The files of posts, by path below the folder of the content. */
-function filesOf(
-  converted: readonly ConvertedPost[],
-  folder: SourceFolder,
-): Record<string, string | Uint8Array> {
-  const bytesOf = (source: FileSource) =>
-    source.bytes ?? folder.readBytes(source.from) ?? Buffer.alloc(0);
-  return Object.fromEntries(
-    converted.flatMap(({ post, source, files }) => [
-      [`${kinds.posts.folder}/${post.slug}.md`, source],
-      ...[...files].map(([name, file]) => [`${kinds.posts.folder}/${name}`, bytesOf(file)]),
-    ]),
-  );
-}
-
-/** What is to be said of a post as a whole. */
-function notesOnPost({ post, file }: ConvertedPost, reason: string | undefined): Note[] {
-  const { fields, unusable, day, unread } = post;
-  const note = (kind: Note['kind'], text: string): Note => ({ kind, file, text });
-  return [
-    ...(reason ? [note('draft', `has an error, so it is a draft. ${reason}`)] : []),
-    ...(unread === undefined
-      ? []
-      : [note('draft', `front matter that could not be read: ${unread}`)]),
-    ...(day === undefined && !post.wasDraft
-      ? [note('draft', 'has no date, so it is a draft')]
-      : []),
-    ...(post.wasDraft ? [note('draft', 'was a draft')] : []),
-    ...fields.unclear.map((one) => note('date', `${one} is not a clear day`)),
-    ...unusable.map((one) => note('url', `${one} cannot be redirected by all hosts`)),
-  ];
-}
-
-/** The fields that have no place here, with their values: one line for a name. */
-function droppedFields(converted: readonly ConvertedPost[]): Note[] {
-  const valuesOf = new Map<string, string[]>();
-  for (const [name, value] of converted.flatMap(({ post }) =>
-    Object.entries(post.fields.dropped),
-  )) {
-    valuesOf.set(name, [...(valuesOf.get(name) ?? []), value]);
-  }
-  return [...valuesOf].map(([name, values]) => ({
-    kind: 'field',
-    file: name,
-    text: `in ${count(values.length, 'post')}: ${[...new Set(values)].join(' | ')}`,
-  }));
-}
-
-/** One line for all posts whose old URL is unknown. */
-function unknownUrls(converted: readonly ConvertedPost[]): Note[] {
-  const published = converted.filter(({ post }) => !post.isDraft && post.oldPath === undefined);
-  if (published.length === 0) return [];
-  const text = `the old URLs of ${count(published.length, 'post')} are unknown, so they do not redirect; --url tells their pattern`;
-  return [
-    {
-      kind: 'url',
-      file: published
-        .map(({ file }) => file)
-        .slice(0, 3)
-        .join(', '),
-      text,
-    },
-  ];
+/** Writes files that do not exist yet. */
+function writeNewFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  const isNew = ([name]: [string, unknown]) => !existsSync(path.join(folder, name));
+  writeFiles(folder, Object.fromEntries(Object.entries(files).filter(isNew)));
 }

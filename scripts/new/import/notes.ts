@@ -1,18 +1,12 @@
 import { CONTROL } from '@/lib/text';
 
+/** What the import decided, so that nobody has to look at it. */
+export type FactKind = 'field' | 'wasDraft' | 'embed' | 'private' | 'oldSite' | 'cover';
+
 /** What a person has to look at. */
-export type NoteKind =
-  | 'alt'
-  | 'image'
-  | 'link'
-  | 'embed'
-  | 'dropped'
-  | 'private'
-  | 'draft'
-  | 'date'
-  | 'url'
-  | 'field'
-  | 'file';
+export type TaskKind = 'url' | 'dropped' | 'link' | 'image' | 'alt' | 'date' | 'file' | 'draft';
+
+export type NoteKind = FactKind | TaskKind;
 
 /** A note of the report: what happened at a place of a new file. */
 export interface Note {

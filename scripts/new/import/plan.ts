@@ -50,13 +50,32 @@ interface PlanOptions {
   dayOf: (file: string) => string | undefined;
 }
 
+/** More posts than readers expect before the newest one. */
+const MOST_PINNED = 5;
+
+/** Pins the posts that the other site features, if they are few. */
+function pinFeatured(posts: readonly RawPost[]): readonly RawPost[] {
+  const featured = posts.filter(({ fields }) => fields.featured);
+  if (featured.length > MOST_PINNED) return posts;
+  return posts.map((post) => {
+    if (!featured.includes(post)) return post;
+    const others = Object.entries(post.fields.dropped).filter(
+      ([name]) => !/^featured$/i.test(name),
+    );
+    return {
+      ...post,
+      fields: { ...post.fields, pinned: true, dropped: Object.fromEntries(others) },
+    };
+  });
+}
+
 /** Gives each post its slug, day and earlier paths, and recognises those that are on this site already. */
 export function planPosts(posts: readonly RawPost[], options: PlanOptions): PlannedPost[] {
   const { existing, reserved, language, dayOf } = options;
   const taken = new Set([...reserved.keys(), ...existing.map(({ slug }) => slug)]);
   const known = new Set<string>();
   const takenPaths = new Set<string>();
-  return posts.map((post) => {
+  return pinFeatured(posts).map((post) => {
     const title = titleOf(post);
     const dayInUrl = post.fields.url && readPath(post.fields.url).dayInPath;
     const day = post.fields.date ?? post.dayInPath ?? (dayInUrl || dayOf(post.file));
@@ -65,20 +84,27 @@ export function planPosts(posts: readonly RawPost[], options: PlanOptions): Plan
     const { canonical = '' } = post.fields;
     const own = canonical === '' ? undefined : pathIn(canonical, options.site);
     const wanted = [oldPath, own, ...post.fields.aliases.map((one) => pathIn(one, options.site))];
-    const paths = [...new Set(wanted.filter((one) => one !== undefined))];
+    const paths = uniquePaths(wanted.filter((one) => one !== undefined));
     const here = existing.find(
       (one) =>
         !known.has(one.slug) &&
         (paths.some((path) => one.aliases.some((alias) => pathKey(alias) === pathKey(path))) ||
           (one.title === title && one.day === day)),
     );
-    const base = fileSlug(post.fields.slug?.replace(/^.*\/(?=.)/, '') ?? post.name, language);
+    const lastPart = (path = '') =>
+      fileSlug(path.replace(/(\.html?|\/)$/, '').replace(/^.*\//, ''), language);
+    // A name in another script may have an old path in Latin letters.
+    const base = lastPart(post.fields.slug ?? post.name) || lastPart(oldPath);
     const slug = here?.slug ?? freeSlug(base || `post-${day ?? 'undated'}`, taken);
     taken.add(slug);
     known.add(slug);
     const path = `${routes.blog}${slug}/`;
     const earlier = paths.filter(
-      (one) => withSlash(one) !== path && one !== '/' && !takenPaths.has(pathKey(one)),
+      (one) =>
+        options.site.pattern !== null &&
+        withSlash(one) !== path &&
+        one !== '/' &&
+        !takenPaths.has(pathKey(one)),
     );
     for (const one of earlier) takenPaths.add(pathKey(one));
     const wasDraft =
@@ -102,6 +128,10 @@ export function planPosts(posts: readonly RawPost[], options: PlanOptions): Plan
   });
 }
 
+/** Paths without those that differ from one before only by a slash at the end. */
+const uniquePaths = (paths: readonly string[]): string[] =>
+  [...new Map(paths.toReversed().map((path) => [withSlash(path), path])).values()].toReversed();
+
 const oldPathOf = (post: RawPost, { site, oldPathOf }: PlanOptions) =>
   post.fields.url === undefined ? oldPathOf(post) : pathIn(post.fields.url, site);
 
@@ -111,16 +141,18 @@ const oldPathOf = (post: RawPost, { site, oldPathOf }: PlanOptions) =>
  */
 export function pathIn(url: string, { url: siteUrl }: SourceSite): string | undefined {
   if (!isAbsolute(url)) return withSlashes(url);
-  const own = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
-  const parsed = URL.canParse(url, 'https://site.invalid')
-    ? new URL(url, 'https://site.invalid')
-    : undefined;
-  if (!own || !parsed) return undefined;
-  const isOwn = bareHost(own) === bareHost(parsed);
-  return isOwn ? `${parsed.pathname}${parsed.search}${parsed.hash}` : undefined;
+  const written = url.startsWith('//') ? `https:${url}` : url;
+  if (!siteUrl || !URL.canParse(written) || !isSameHost(siteUrl, written)) return undefined;
+  const { pathname, search, hash } = new URL(written);
+  return `${pathname}${search}${hash}`;
 }
 
-const bareHost = ({ host }: URL) => host.replace(/^www\./, '');
+/** Whether two URLs lead to one host; `www.` makes no difference. */
+export function isSameHost(a: string, b: string): boolean {
+  const bareHost = (url: string) =>
+    URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : undefined;
+  return bareHost(a) === bareHost(b);
+}
 
 /** A path in the form in which paths are compared: /2019/Café/index.html and /2019/caf%C3%A9 are one. */
 export const pathKey = (path: string): string =>

@@ -1,6 +1,6 @@
 import { readFields, type Fields } from './fields';
 import { splitFile } from './front-matter';
-import type { Generator } from './generator';
+import type { Generator, SourceSite } from './generator';
 import type { SourceFolder } from './source-folder';
 
 /** A post of another site, as it was read. */
@@ -32,12 +32,20 @@ export function readPost(
   folder: SourceFolder,
   file: string,
   { fields: table, readData }: Generator,
+  read: SourceSite['read'],
 ): RawPost | undefined {
-  const source = folder.readText(file);
+  const source = read ? '' : folder.readText(file);
   if (source === undefined) return undefined;
-  const { fields, body, unread } = splitFile(source);
+  const { fields, body, unread } = read?.(file) ?? splitFile(source);
   const written = { ...readData?.(folder, file), ...fields };
-  return { file, ...readPath(file), fields: readFields(written, table), written, body, unread };
+  return {
+    file,
+    ...readPath(file.replace(/^.*#/, '')),
+    fields: readFields(written, table),
+    written,
+    body,
+    unread,
+  };
 }
 
 /** Reads the name and the day in a path: `posts/2021-08-26-name.md`, `posts/name/index.md`. */

@@ -26,6 +26,8 @@ export interface SourceFolder {
   has: (file: string) => boolean;
   /** The text of a file; undefined if it does not exist, is too large, or is not UTF-8. */
   readText: (file: string) => string | undefined;
+  /** Whether a file is no larger than {@link LARGEST_FILE}. */
+  fits: (file: string) => boolean;
   /** The bytes of a file; undefined if it does not exist or is larger than {@link LARGEST_FILE}. */
   readBytes: (file: string) => Buffer | undefined;
   /** The files in some folders with one of some extensions, such as `['md']`. */
@@ -56,6 +58,7 @@ export function openFolder(folder: string): SourceFolder {
       const bytes = read(file);
       return isUtf8(bytes) && !bytes.includes(0) ? bytes.toString('utf8') : undefined;
     },
+    fits: (file) => sizeOf(file) <= LARGEST_FILE,
     readBytes: (file) => (sizeOf(file) > LARGEST_FILE ? undefined : read(file)),
     list: (folders, extensions) =>
       files.filter(

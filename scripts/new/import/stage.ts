@@ -3,51 +3,82 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cvSource, loadSiteContent } from '@/app/content';
 import { renderOptions } from '@/app/render-options';
-import { checkSite } from '@/lib/check/check-site';
-import { checkData } from '@/lib/check/data';
+import { checkContent } from '@/lib/check/check-site';
+import { renderText, type RenderedText } from '@/lib/check/page-text';
 import { publishedFolders } from '@/lib/content/load';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { writeFiles } from '@/lib/files/write-files';
 import { asImage, imageFinder } from '@/lib/images/find-image';
 import type { Progress } from '@/lib/progress';
 import { loadData } from '../../load-data';
+import { filesOf, type ConvertedPost } from './convert-post';
+import type { SourceFolder } from './source-folder';
+
+/** A copy of the site, on which files are checked before they are written. */
+export interface Stage {
+  /**
+   * Checks posts and their files with the checks that `npm run check` has for content. Those of an earlier call are
+   * replaced; a text that did not change is not rendered again.
+   * @returns their errors, by path below the folder of the content
+   */
+  check: (
+    posts: readonly ConvertedPost[],
+    folder: SourceFolder,
+  ) => Promise<Map<string, Diagnostic[]>>;
+  remove: () => void;
+}
 
 /**
- * Checks files before they are written, on a copy of the content, with all checks of `npm run check`.
- * @param contentFolder the folder of the content
- * @param files texts and bytes by path below it
- * @param progress reports each text and file
- * @returns the errors in these files, drafts included, by path below the folder of the content
+ * Copies a site to a temporary folder.
+ * @param folders the folders of its content and of its public files
+ * @param progress reports each text and file that is checked
  */
-export async function checkStaged(
-  contentFolder: string,
-  files: Readonly<Record<string, string | Uint8Array>>,
-  progress: Progress,
-): Promise<Map<string, Diagnostic[]>> {
-  const stage = mkdtempSync(path.join(tmpdir(), 'import-'));
-  try {
-    if (existsSync(contentFolder)) cpSync(contentFolder, stage, { recursive: true });
-    writeFiles(stage, files);
-    const data = await loadData();
-    const content = loadSiteContent({ directory: stage, showUnpublished: false });
-    const findImage = imageFinder(publishedFolders(stage));
-    const diagnostics = await checkSite({
-      data,
-      dataDiagnostics: checkData(data),
-      cv: cvSource(content.published),
-      content,
-      contentFolder: stage,
-      renderOptions: { ...renderOptions, findImage: (url) => asImage(findImage(url)) },
-      progress,
-    });
-    const errors = new Map<string, Diagnostic[]>();
-    for (const one of diagnostics) {
-      const file = path.posix.relative(stage, one.file);
-      if (one.severity !== 'error' || !Object.hasOwn(files, file)) continue;
-      errors.set(file, [...(errors.get(file) ?? []), one]);
-    }
-    return errors;
-  } finally {
-    rmSync(stage, { recursive: true });
-  }
+export function stageSite(folders: { content: string; public: string }, progress: Progress): Stage {
+  const root = mkdtempSync(path.join(tmpdir(), 'import-'));
+  const contentFolder = path.join(root, 'content');
+  const publicFolder = path.join(root, 'public');
+  copyFolder(folders.content, contentFolder);
+  copyFolder(folders.public, publicFolder);
+  const rendered = new Map<string, Promise<RenderedText | undefined>>();
+  return {
+    async check(posts, folder) {
+      const names = new Set<string>();
+      for (const post of posts) {
+        const files = filesOf(post, folder);
+        writeFiles(publicFolder, files.public);
+        for (const file of writeFiles(contentFolder, files.content)) names.add(file);
+      }
+      const data = await loadData();
+      const content = loadSiteContent({ directory: contentFolder, showUnpublished: false });
+      const findImage = imageFinder(publishedFolders(contentFolder, undefined, publicFolder));
+      const diagnostics = await checkContent({
+        data,
+        cv: cvSource(content.published),
+        content,
+        contentFolder,
+        publicFolder,
+        renderOptions: { ...renderOptions, findImage: (url) => asImage(findImage(url)) },
+        async render(text, options) {
+          const key = `${text.file}\n${text.source}`;
+          const known = rendered.get(key) ?? renderText(text, options);
+          rendered.set(key, known);
+          const result = await known;
+          return result && { ...result, ...text };
+        },
+        progress,
+      });
+      const errors = new Map<string, Diagnostic[]>();
+      for (const one of diagnostics) {
+        if (one.severity !== 'error' || !names.has(one.file)) continue;
+        const file = path.posix.relative(contentFolder, one.file);
+        errors.set(file, [...(errors.get(file) ?? []), one]);
+      }
+      return errors;
+    },
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
+
+function copyFolder(from: string, to: string): void {
+  if (existsSync(from)) cpSync(from, to, { recursive: true });
 }

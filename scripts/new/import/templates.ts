@@ -1,7 +1,17 @@
 import path from 'node:path';
-import { callout, code, details, image, vimeo, youtube } from './conversions';
+import {
+  callout,
+  code,
+  details,
+  film,
+  image,
+  innerText,
+  unknown,
+  vimeo,
+  youtube,
+} from './conversions';
 import type { SourceFolder } from './source-folder';
-import type { TagConversion, TagTable } from './tags';
+import type { Tag, TagConversion, TagTable, TagTools } from './tags';
 
 /** What a shortcode is, by what its template contains, the surest sign first. */
 const signs: readonly (readonly [RegExp, TagConversion])[] = [
@@ -10,8 +20,16 @@ const signs: readonly (readonly [RegExp, TagConversion])[] = [
   [/<details/i, details],
   [/highlight|<pre\b|<code\b/i, code],
   [/class="[^"]*\b(note|notice|alert|callout|admonition|warning|hint)\b/i, callout],
+  [/<video\b/i, film],
   [/<(img|picture)\b|\.(Resize|Fit|Fill)\b|resize_image/i, image],
+  // {{ .Inner }}, {{ body }}
+  [/\{\{-?\s*(\.Inner|body)\b/, wrapper],
 ];
+
+/** A frame around its inner text. Arguments may have words, so they are listed. */
+function wrapper(tag: Tag, tools: TagTools): string {
+  return tag.args.trim() === '' ? innerText(tag, tools) : unknown(tag, tools);
+}
 
 /**
  * Tells from the templates of shortcodes what they become. They are read as text.

@@ -1,4 +1,51 @@
+import { CommandError } from '@/lib/cli';
 import type { RawPost } from './posts';
+
+/** What a pattern can have in the place of a part that each post has for itself. */
+const TOKENS = [
+  'year',
+  'short_year',
+  'month',
+  'i_month',
+  'day',
+  'i_day',
+  'title',
+  'slug',
+  'name',
+  'filename',
+  'contentbasename',
+  'section',
+  'sections',
+  'category',
+  'categories',
+  'output_ext',
+] as const;
+
+const isToken = (name: string) => TOKENS.some((token) => token === name);
+
+/** The names in a pattern that begin with a colon. A port is none. */
+const TOKEN = /:([a-z]\w*)/gi;
+
+/**
+ * Reads the pattern of `--url`, or of an answer.
+ * @param written a path such as `/:year/:title/`, or a whole URL, which also tells the address of the other site
+ * @throws CommandError if it names something that posts do not have, or has no name of a post
+ */
+export function readPattern(written: string): { pattern: string; url?: string } {
+  const [, url, path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(written) ?? [];
+  const names = Array.from(path.matchAll(TOKEN), ([, name = '']) => name);
+  const unknown = names.find((name) => !isToken(name));
+  const known = 'year, month, day, title, slug, section, sections and categories';
+  if (unknown) {
+    throw new CommandError(`The pattern "${written}" has :${unknown}. It can have ${known}.`);
+  }
+  if (!names.some((name) => /title|slug|name/.test(name))) {
+    throw new CommandError(
+      `The pattern "${written}" has no name of a post. Write it as /blog/:title/ or /:year/:month/:title/.`,
+    );
+  }
+  return { pattern: withSlashes(path), ...(url ? { url } : {}) };
+}
 
 /**
  * Fills a pattern of URLs, such as `/:year/:month/:title/`.
@@ -12,7 +59,7 @@ export function fillPattern(
 ): string | undefined {
   const [year = '', month = '', date = ''] = day?.split('-') ?? [];
   const categories = [written.categories ?? written.category ?? []].flat().map(String);
-  const values: Readonly<Record<string, string>> = {
+  const values: Readonly<Record<(typeof TOKENS)[number], string>> = {
     year,
     short_year: year.slice(2),
     month,
@@ -34,8 +81,9 @@ export function fillPattern(
     output_ext: '.html',
   };
   let isKnown = true;
-  const path = pattern.replace(/:(\w+)/g, (_, token: string) => {
-    const value = values[token];
+  const valueOf = (token: string) => Object.entries(values).find(([name]) => name === token)?.[1];
+  const path = pattern.replace(TOKEN, (_, token: string) => {
+    const value = valueOf(token);
     // Jekyll leaves out the categories of a post without any.
     isKnown &&= value !== undefined && (value !== '' || /categor|section/.test(token));
     return value ?? '';

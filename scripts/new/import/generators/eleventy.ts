@@ -12,6 +12,13 @@ import { output } from './jekyll';
 
 const CONFIG = /^(\.eleventy|eleventy\.config)\.(c|m)?[jt]s$/;
 
+/** The global data of a site, without code: src/_data/site.json */
+const DATA_OF_SITE = /(^|\/)_?data\/(site|meta|metadata|global|config)\.(json|ya?ml)$/;
+
+/** "url": "https://example.org", domain: https://example.org */
+const SITE_URL =
+  /^\s*"?(?:url|siteUrl|site_url|domain|baseUrl)"?\s*:\s*["']?(https?:\/\/[^"'\s,]+)/m;
+
 /** Endings of the files that hold data of a template or a folder, without code. */
 const DATA = ['.11tydata.json', '.json', '.yml', '.yaml'];
 
@@ -23,8 +30,10 @@ export const eleventy: Generator = {
     const own = folder
       .list([input], ['md', 'markdown'])
       .filter((file) => !/(^|\/)(_\w+|node_modules)\//.test(file.replace(/(^|\/)_posts\//, '/')));
+    const data = folder.files.filter((file) => DATA_OF_SITE.test(file));
     return {
       posts: postsIn(own),
+      url: data.map((file) => SITE_URL.exec(folder.readText(file) ?? '')?.[1]).find(Boolean),
       pattern: (post) => urlOf(post, folder, input),
       publicFolders: [input, 'public', 'static', `${input}/public`, `${input}/static`],
       contentFolders: [input],

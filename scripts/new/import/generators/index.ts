@@ -4,10 +4,12 @@ import { devto } from './devto';
 import { docusaurus } from './docusaurus';
 import { eleventy } from './eleventy';
 import { gatsby } from './gatsby';
+import { ghost } from './ghost';
 import { hashnode } from './hashnode';
 import { hexo } from './hexo';
 import { hugo } from './hugo';
 import { jekyll } from './jekyll';
+import { medium } from './medium';
 import { nextjs } from './nextjs';
 import { obsidian, quartz } from './obsidian';
 import { plainMarkdown } from './plain-markdown';
@@ -28,5 +30,7 @@ export const generators: readonly Generator[] = [
   obsidian,
   hashnode,
   devto,
+  ghost,
+  medium,
   plainMarkdown,
 ];

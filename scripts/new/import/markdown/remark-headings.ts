@@ -1,4 +1,5 @@
-import type { Heading, Root } from 'mdast';
+import { fromHtml as parseHtml } from 'hast-util-from-html';
+import type { Heading, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { verbatim } from './nodes';
@@ -11,8 +12,8 @@ const ID = /\s*\{:?[^{}\n]*?#([\w-]+)[^{}\n]*\}\s*$/;
 
 export interface HeadingOptions {
   title: string | undefined;
-  /** Receives the text of each heading that has an id of its own. */
-  addId: (id: string, heading: Heading) => void;
+  /** Receives each id, and the heading that has it, or stands below or above it. */
+  addId: (id: string, heading: Heading | undefined) => void;
 }
 
 /**
@@ -22,6 +23,7 @@ export interface HeadingOptions {
 export function remarkHeadings({ title = '', addId }: HeadingOptions) {
   return (tree: Root) => {
     fromHtml(tree);
+    takeAnchors(tree, addId);
     const [first] = tree.children;
     if (first?.type === 'heading' && fold(toString(first)) === fold(title)) tree.children.shift();
     const headings: Heading[] = [];
@@ -66,4 +68,27 @@ function takeId(heading: Heading, addId: HeadingOptions['addId']): void {
   if (!written || !id) return;
   last.value = last.value.slice(0, -written.length);
   addId(id, heading);
+}
+
+/** Takes ids that HTML has, such as <a name="setup"></a>: for the heading that follows at once, or else the one above. */
+function takeAnchors(tree: Root, addId: HeadingOptions['addId']): void {
+  let above: Heading | undefined;
+  let waiting: string[] = [];
+  const settle = (heading: Heading | undefined) => {
+    for (const id of waiting) addId(id, heading);
+    waiting = [];
+  };
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'heading') {
+      settle(node);
+      above = node;
+    } else if (node.type === 'html') {
+      const html = parseHtml(node.value, { fragment: true });
+      visit(html, 'element', ({ properties: { id, name } }) => {
+        waiting.push(...[id, name].flatMap((one) => (one ? String(one) : [])));
+      });
+      if (toString(html).trim() !== '') settle(above);
+    } else if ('value' in node || node.type === 'image') settle(above);
+  });
+  settle(above);
 }

@@ -1,15 +1,16 @@
-import type { Element, Nodes } from 'hast';
+import type { Element, Nodes, Root as HastRoot } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { sanitizeSchema } from '@/lib/markdown/sanitize-schema';
 import { escapeHtml } from '@/lib/text';
-import { imageMarkdown, linkMarkdown, videoUrl } from '../conversions';
+import { imageMarkdown, linkMarkdown } from '../conversions';
 import type { TextContext } from '../convert-text';
 import { splitMarks } from '../notes';
+import { fallbackOf, isMedia, mediaHtml } from './html-media';
 import { verbatim } from './nodes';
-import { MISSING_ALT } from './remark-images';
+import { MISSING_ALT, noteOf } from './remark-images';
 
 /** Elements that are left out with all that they contain. */
 const LEFT_OUT = [
@@ -90,6 +91,7 @@ function toNode(value: string) {
 
 function convertHtml(html: string, context: TextContext): string {
   const tree = fromHtml(html, { fragment: true, verbose: true });
+  describeByCaption(tree);
   const edits: Edit[] = [];
   visit(tree, (node: Nodes) => {
     const edit =
@@ -103,6 +105,22 @@ function convertHtml(html: string, context: TextContext): string {
       : undefined;
   });
   return withoutStrayEnds(apply(html, edits));
+}
+
+/** Gives images without a description that of their captions. */
+function describeByCaption(tree: HastRoot): void {
+  visit(tree, 'element', (figure) => {
+    if (figure.tagName !== 'figure') return;
+    const images: Element[] = [];
+    let caption = '';
+    visit(figure, 'element', (element) => {
+      if (element.tagName === 'img') images.push(element);
+      if (element.tagName === 'figcaption') caption = toString(element).replace(/\s+/g, ' ').trim();
+    });
+    const [image, ...others] = images;
+    if (image && others.length === 0 && !image.properties.alt && caption)
+      image.properties.alt = caption;
+  });
 }
 
 /** Applies edits; one inside of another goes with it. */
@@ -121,10 +139,10 @@ function apply(text: string, edits: readonly Edit[]): string {
 
 const isShown = (tagName: string) => sanitizeSchema.tagNames?.includes(tagName) === true;
 
-/** The end of an element whose start is in another piece of HTML, and is not shown. */
+/** The end of an element whose start is in another piece of HTML, and is not shown or was replaced. */
 const withoutStrayEnds = (html: string) =>
-  html.replace(/<\/([a-z][\w-]*)\s*>/gi, (end, name: string) =>
-    isShown(name.toLowerCase()) ? end : '',
+  html.replace(/(?<! controls>)<\/([a-z][\w-]*)\s*>/gi, (end, name: string) =>
+    isShown(name.toLowerCase()) && name.toLowerCase() !== 'video' ? end : '',
   );
 
 function editsOf(
@@ -143,24 +161,28 @@ function editsOf(
     ];
   }
   if (isEmbedScript(node)) return [{ start, end, text: '' }];
-  if (LEFT_OUT.includes(node.tagName))
+  if (LEFT_OUT.includes(node.tagName) && !isMedia(node))
     return [{ start, end, text: context.note('dropped', written) }];
-  const link = linkOfFrame(node);
-  if (link) {
-    const mark = context.note('embed', `<${node.tagName}> became a link: ${link.url}`);
-    // A frame without an end, because an empty line follows, ends with its tag.
-    const last = Math.max(end, node.data?.position?.opening?.end.offset ?? end);
+  const { opening, closing } = node.data?.position ?? {};
+  if (isMedia(node)) {
+    const fallback = closing && fallbackOf(node);
+    const mark = fallback
+      ? context.note('embed', `the text of a <${node.tagName}>: ${fallback}`)
+      : '';
+    // Without its end, because an empty line follows, it ends with its tag.
     return [
-      { start, end: last, text: `${mark}<a href="${escapeHtml(link.url)}">${link.words}</a>` },
+      {
+        start,
+        end: closing ? end : (opening?.end.offset ?? end),
+        text: mediaHtml(node, context) + mark,
+      },
     ];
   }
-  const { opening, closing } = node.data?.position ?? {};
-  const fallback = node.tagName === 'video' ? textIn(node, html, context) : [];
   if (!opening) return [];
   const from = opening.start.offset ?? start;
   const to = opening.end.offset ?? end;
   const tag = openTag(node, html.slice(from, to), context);
-  const edits = [{ start: from, end: to, text: tag }, ...fallback];
+  const edits = [{ start: from, end: to, text: tag }];
   const isGone = tag === '' || !tag.startsWith('<');
   if (closing && isGone) {
     edits.push({ start: closing.start.offset ?? end, end: closing.end.offset ?? end, text: '' });
@@ -176,43 +198,12 @@ const isEmbedScript = ({ tagName, properties, children }: Element) =>
     String(properties.src ?? ''),
   );
 
-/** The link that stands for a frame. */
-function linkOfFrame({
-  tagName,
-  properties,
-  children,
-}: Element): { url: string; words: string } | undefined {
-  if (!['iframe', 'embed', 'object', 'audio'].includes(tagName)) return undefined;
-  const source = children.find((child) => child.type === 'element' && child.tagName === 'source');
-  const written =
-    properties.src ??
-    properties.data ??
-    properties.dataSrc ??
-    (source?.type === 'element' ? source.properties.src : undefined);
-  if (written === undefined) return undefined;
-  const src = String(written).replace(/^\/\//, 'https://');
-  const video = videoUrl(src);
-  if (video) return { url: video, words: 'Video' };
-  const title = properties.title ? String(properties.title) : '';
-  return {
-    url: src,
-    words: escapeHtml(title) || (tagName === 'audio' ? 'Audio' : 'Embedded page'),
-  };
-}
-
-/** The text in a video, which only browsers of old show. */
-const textIn = ({ children }: Element, html: string, { note }: TextContext): Edit[] =>
-  children.flatMap(({ type, position }) => {
-    const [start, end] = [position?.start.offset, position?.end.offset];
-    const isText = type === 'text' && start !== undefined && end !== undefined;
-    const text = isText ? html.slice(start, end).trim() : '';
-    return isText && text !== '' ? [{ start, end, text: note('dropped', text) }] : [];
-  });
-
 /** The opening tag as pages keep it; empty for an element that they do not show. */
 function openTag(element: Element, written: string, context: TextContext): string {
   const { tagName, properties } = element;
   if (tagName === 'img') return imageTag(element, context);
+  // Its URL is that of the video, if it has none of its own.
+  if (tagName === 'source' || tagName === 'track') return '';
   if (!isShown(tagName)) return LOOKS.includes(tagName) ? '' : context.note('dropped', written);
   if (tagName === 'a' && properties.href !== undefined) return anchorTag(element, context);
   const attributes = keptAttributes(written, tagName);
@@ -241,24 +232,27 @@ function keptAttributes(written: string, tagName: string): string {
 function imageTag({ properties }: Element, { imageOf, note }: TextContext): string {
   const source = String(properties.src ?? properties.dataSrc ?? '');
   const found = imageOf(source);
-  const alt = properties.alt === undefined ? '' : String(properties.alt).trim();
   const title = properties.title ? String(properties.title) : '';
+  const alt = (properties.alt === undefined ? '' : String(properties.alt).trim()) || title;
   if (found.url === undefined) {
-    const words = escapeHtml([alt || 'Image', title].filter(Boolean).join('. '));
-    const mark = note('image', `${found.problem}: ${source}`);
+    const words = escapeHtml([...new Set([alt || 'Image', title])].filter(Boolean).join('. '));
+    const mark = noteOf(found, source, note);
     return found.link
       ? `${mark}<a href="${escapeHtml(found.link)}">${words}</a>`
       : `${mark}${words}`;
   }
-  const mark = alt === '' ? note('alt', `an image without a description: ${found.url}`) : '';
+  // In HTML, an empty description marks decoration.
+  const isDecoration = alt === '' && properties.alt !== undefined;
+  const isMissing = alt === '' && !isDecoration;
+  const mark = isMissing ? note('alt', `an image without a description: ${found.url}`) : '';
   const width = /^\d+(px)?$/.exec(String(properties.width ?? ''))?.[0].replace('px', '');
-  return `${mark}<img src="${escapeHtml(found.url)}" alt="${escapeHtml(alt || MISSING_ALT)}"${title && ` title="${escapeHtml(title)}"`}${width ? ` width="${width}"` : ''}>`;
+  return `${mark}<img src="${escapeHtml(found.url)}" alt="${escapeHtml(isMissing ? MISSING_ALT : alt)}"${title && ` title="${escapeHtml(title)}"`}${width ? ` width="${width}"` : ''}>`;
 }
 
 function anchorTag({ properties }: Element, { linkOf, note }: TextContext): string {
   const url = String(properties.href);
   const target = linkOf(url);
-  const mark = target.problem ? note('link', `${target.problem}: ${url}`) : '';
+  const mark = noteOf(target, url, note);
   const title = properties.title ? ` title="${escapeHtml(String(properties.title))}"` : '';
   return target.url === undefined
     ? `${mark}<a>`

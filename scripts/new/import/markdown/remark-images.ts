@@ -2,8 +2,12 @@ import type { Image, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { TO_WRITE } from '@/lib/text';
 import { linkMarkdown } from '../conversions';
-import type { TextContext } from '../convert-text';
+import type { Target, TextContext } from '../convert-text';
 import { markOf, verbatim } from './nodes';
+
+/** The mark of a target's note, with the URL as it was written. */
+export const noteOf = ({ note: found }: Target, url: string, note: TextContext['note']): string =>
+  found ? note(found.kind, `${found.text}: ${url}`) : '';
 
 /** The text that stands for a missing description. */
 export const MISSING_ALT = `${TO_WRITE} what the image shows`;
@@ -51,15 +55,16 @@ function showImage(
   isInLink: boolean,
 ): PhrasingContent[] {
   const found = imageOf(image.url);
-  const alt = image.alt?.trim() ?? '';
+  // A caption tells what the image shows.
+  const alt = (image.alt?.trim() || image.title?.trim()) ?? '';
   if (found.url === undefined) {
-    const words = [alt || 'Image', image.title].filter(Boolean).join('. ');
-    const mark = markOf(note('image', `${found.problem}: ${image.url}`));
+    const words = [image.alt?.trim() || 'Image', image.title].filter(Boolean).join('. ');
+    const mark = markOf(noteOf(found, image.url, note));
     if (isInLink || !found.link) return [{ type: 'text', value: words }, mark];
     return [verbatim(linkMarkdown(found.link, words)), mark];
   }
   const mark =
     alt === '' ? [markOf(note('alt', `an image without a description: ${found.url}`))] : [];
-  if (found.url === image.url && alt !== '') return [image];
+  if (found.url === image.url && alt !== '' && alt === image.alt) return [image];
   return [...mark, { ...image, url: found.url, alt: alt || MISSING_ALT, position: undefined }];
 }

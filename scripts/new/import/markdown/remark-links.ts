@@ -14,14 +14,15 @@ export function remarkLinks({ linkOf, note }: TextContext) {
       const url = node.type === 'link' ? node.url : definitions.get(node.identifier);
       if (url === undefined) return undefined;
       const target = linkOf(url);
-      if (target.url === url) return undefined;
+      if (target.url === url && !target.note) return undefined;
+      const mark = target.note
+        ? [markOf(note(target.note.kind, `${target.note.text}: ${url}`))]
+        : [];
       if (target.url === undefined) {
-        const mark = markOf(note('link', `${target.problem}: ${url}`));
-        const words: PhrasingContent[] = [...node.children, mark];
+        const words: PhrasingContent[] = [...node.children, ...mark];
         parent.children.splice(index, 1, ...words);
         return index + words.length;
       }
-      const mark = target.problem ? [markOf(note('link', `${target.problem}: ${url}`))] : [];
       parent.children.splice(
         index,
         1,

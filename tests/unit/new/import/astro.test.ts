@@ -18,8 +18,9 @@ it('imports a site of AstroPaper: folders, components, containers', async () => 
     updated: 01-06-2024
     preview: What I packed, and what I left.
     tags: [Travel]
+    pinned: true
     image: by-boat/boat.png
-    imageAlt: "To write: what the image shows"
+    imageAlt: ""
     aliases:
       - /posts/by-boat/
     ---
@@ -60,32 +61,36 @@ it('imports a site of AstroPaper: folders, components, containers', async () => 
   expect(report).toMatchInlineSnapshot(`
     "Astro: 3 posts.
 
+
     Old file → new file → old URL
 
       src/data/blog/_trips/lake.mdx → blog/lake.md → /posts/lake/
       src/data/blog/boat-trip.md → blog/by-boat.md → /posts/by-boat/
       src/data/blog/later.md → blog/later.md → /posts/later/
 
-    Fields of the front matter that have no place here (2)
+    Decided
+
+    Fields of the front matter that have no place here (1)
 
       author  in 1 post: Ada
-      featured  in 1 post: true
 
-    Left out (1)
+    Drafts, as on the other site (1)
 
-      blog/lake.md:13  <Weather city="Lyon">
+      blog/later.md  src/data/blog/later.md
 
     Comments, which would have been published with the Markdown (1)
 
       blog/lake.md:15  a comment: ask Eve for the photo
 
-    Descriptions of images to write, at "To write:" (1)
+    Covers without a description, which count as decoration (1)
 
-      blog/by-boat.md:8  an image without a description: by-boat/boat.png
+      blog/by-boat.md:9  by-boat/boat.png
 
-    Drafts (1)
+    Left for you
 
-      blog/later.md  was a draft
-    3 posts written."
+    Left out (1)
+
+      blog/lake.md:13  <Weather city="Lyon">
+    3 posts written: 2 published, 1 draft. 2 of 3 need nothing more."
   `);
 });

@@ -17,7 +17,7 @@ it('imports articles of dev.to: Liquid tags, images in the repository', async ()
     tags: [queue, beginners]
     series: Structures
     image: queues/queue.png
-    imageAlt: "To write: what the image shows"
+    imageAlt: ""
     ---
 
     ![A queue](queues/queue.png "At the baker")
@@ -41,23 +41,26 @@ it('imports articles of dev.to: Liquid tags, images in the repository', async ()
   expect(report).toMatchInlineSnapshot(`
     "dev.to: 2 posts.
 
+
     Old file → new file → old URL
 
       blog-posts/queues/queues.md → blog/queues.md
       blog-posts/stacks.md → blog/stacks.md
+
+    Decided
+
+    Drafts, as on the other site (1)
+
+      blog/stacks.md  blog-posts/stacks.md
 
     Embeds that became links (2)
 
       blog/queues.md:26  an embedded page became a link: https://dev.to/dan
       blog/queues.md:13  an embedded page became a link: https://dev.to/dan/stacks-4f2a
 
-    Descriptions of images to write, at "To write:" (1)
+    Covers without a description, which count as decoration (1)
 
-      blog/queues.md:8  an image without a description: queues/queue.png
-
-    Drafts (1)
-
-      blog/stacks.md  was a draft
-    2 posts written."
+      blog/queues.md:8  queues/queue.png
+    2 posts written: 1 published, 1 draft. 2 of 2 need nothing more."
   `);
 });

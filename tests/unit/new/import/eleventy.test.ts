@@ -47,27 +47,32 @@ it('imports an Eleventy site: shortcodes, data beside posts and above them', asy
   expect(report).toMatchInlineSnapshot(`
     "Eleventy: 3 posts.
 
+
     Old file → new file → old URL
 
       src/posts/2022-04-03-bread.md → blog/bread.md → /2022/04/bread/
       src/posts/butter/index.md → blog/butter.md → /2022/05/butter/
       src/posts/hidden.md → blog/hidden.md → /posts/hidden/
 
+    Decided
+
     Fields of the front matter that have no place here (1)
 
       eleventyNavigation.key  in 1 post: Bread
+
+    Drafts, as on the other site (1)
+
+      blog/hidden.md  src/posts/hidden.md
 
     Embeds that became links (1)
 
       blog/bread.md:14  a video became a link: https://www.youtube.com/watch?v=dQw4w9WgXcQ
 
+    Left for you
+
     Left out (1)
 
       blog/bread.md:14  {% set hours = 3 %}
-
-    Drafts (1)
-
-      blog/hidden.md  was a draft
-    3 posts written."
+    3 posts written: 2 published, 1 draft. 2 of 3 need nothing more."
   `);
 });

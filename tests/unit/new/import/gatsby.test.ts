@@ -16,7 +16,7 @@ it('imports a Gatsby blog: a folder a post', async () => {
     preview: It sank.
     tags: [sea, ships, big]
     image: ferry/ferry.png
-    imageAlt: "To write: what the image shows"
+    imageAlt: ""
     aliases:
       - /ferry/
     ---
@@ -31,24 +31,32 @@ it('imports a Gatsby blog: a folder a post', async () => {
   expect(report).toMatchInlineSnapshot(`
     "Gatsby: 2 posts.
 
+
     Old file → new file → old URL
 
       content/blog/ferry/index.md → blog/ferry.md → /ferry/
       content/blog/train/index.mdx → blog/train.md → /train/
+
+    Decided
+
+    Drafts, as on the other site (1)
+
+      blog/train.md  content/blog/train/index.mdx
+
+    Covers without a description, which count as decoration (1)
+
+      blog/ferry.md:7  ferry/ferry.png
+
+    Left for you
 
     Links that lead to nothing here, and are plain words now (2)
 
       blog/ferry.md:14  a link to a draft, train: ../train/
       blog/ferry.md:14  a link to a draft, train: https://cleo.test/train/?from=here#food
 
-    Descriptions of images to write, at "To write:" (2)
+    Descriptions of images to write, at "To write:" (1)
 
-      blog/ferry.md:7  an image without a description: ferry/ferry.png
       blog/ferry.md:12  an image without a description: ferry/ferry.png
-
-    Drafts (1)
-
-      blog/train.md  was a draft
-    2 posts written."
+    2 posts written: 1 published, 1 draft. 1 of 2 need nothing more."
   `);
 });

@@ -14,7 +14,7 @@ describe('Jekyll', () => {
       preview: What becomes of it
       tags: [Jekyll, Liquid, web, tools]
       image: liquid-and-kramdown/mark.png
-      imageAlt: "To write: what the image shows"
+      imageAlt: ""
       aliases:
         - /web/tools/2019/03/01/liquid-and-kramdown.html
         - /2019/tour
@@ -58,7 +58,7 @@ describe('Jekyll', () => {
       ![To write: what the image shows](liquid-and-kramdown/mark.png)
 
       See [the start](#first), [the next](/blog/next/), [by URL](/blog/next/)
-      or gone.
+      or [gone](https://grace.test/log/gone/).
 
       \`{{ page.title }}\` stays as it is.
 
@@ -85,42 +85,50 @@ describe('Jekyll', () => {
     expect(report).toMatchInlineSnapshot(`
       "Jekyll: 3 posts.
 
+
       Old file → new file → old URL
 
         _drafts/an-idea.md → blog/an-idea.md
         _posts/2019-03-01-liquid-and-kramdown.md → blog/liquid-and-kramdown.md → /web/tools/2019/03/01/liquid-and-kramdown.html
         _posts/2019/2019-04-02-next.markdown → blog/next.md → /2019/04/02/next.html
 
+      Decided
+
       Fields of the front matter that have no place here (1)
 
         author  in 1 post: Grace
+
+      Drafts, as on the other site (1)
+
+        blog/an-idea.md  _drafts/an-idea.md
 
       Embeds that became links (2)
 
         blog/liquid-and-kramdown.md:46  a video became a link: https://www.youtube.com/watch?v=abc123xyz
         blog/liquid-and-kramdown.md:56  <iframe> became a link: https://www.youtube.com/watch?v=dQw4w9WgXcQ
 
-      Left out (1)
-
-        blog/liquid-and-kramdown.md:48  {% include newsletter.html %}
-
       Comments, which would have been published with the Markdown (1)
 
         blog/liquid-and-kramdown.md:56  a comment: the secret
 
-      Links that lead to nothing here, and are plain words now (1)
+      Links to pages of the other site that are not here (1)
 
-        blog/liquid-and-kramdown.md:52  a link to a page that is not here: /gone/
+        blog/liquid-and-kramdown.md:52  a link to the other site: /gone/
 
-      Descriptions of images to write, at "To write:" (2)
+      Covers without a description, which count as decoration (1)
 
-        blog/liquid-and-kramdown.md:8  an image without a description: liquid-and-kramdown/mark.png
+        blog/liquid-and-kramdown.md:8  liquid-and-kramdown/mark.png
+
+      Left for you
+
+      Left out (1)
+
+        blog/liquid-and-kramdown.md:48  {% include newsletter.html %}
+
+      Descriptions of images to write, at "To write:" (1)
+
         blog/liquid-and-kramdown.md:49  an image without a description: liquid-and-kramdown/mark.png
-
-      Drafts (1)
-
-        blog/an-idea.md  was a draft
-      3 posts written."
+      3 posts written: 2 published, 1 draft. 2 of 3 need nothing more."
     `);
   });
 });
@@ -145,7 +153,7 @@ describe('Hexo', () => {
       tags: [Docker, 容器, 技术]
       pinned: true
       image: second/cover.png
-      imageAlt: "To write: what the image shows"
+      imageAlt: ""
       aliases:
         - /2023/06/15/second/
       ---
@@ -171,15 +179,18 @@ describe('Hexo', () => {
     expect(report).toMatchInlineSnapshot(`
       "Hexo: 2 posts.
 
+
       Old file → new file → old URL
 
         source/_posts/first.md → blog/first.md → /2022/01/05/first/
         source/_posts/second.md → blog/second.md → /2023/06/15/second/
 
-      Descriptions of images to write, at "To write:" (1)
+      Decided
 
-        blog/second.md:9  an image without a description: second/cover.png
-      2 posts written."
+      Covers without a description, which count as decoration (1)
+
+        blog/second.md:9  second/cover.png
+      2 posts written: 2 published, 0 drafts. 2 of 2 need nothing more."
     `);
   });
 });
@@ -236,19 +247,24 @@ describe('Zola', () => {
     expect(report).toMatchInlineSnapshot(`
       "Zola: 2 posts.
 
+
       Old file → new file → old URL
 
         content/blog/2019-01-02-second.md → blog/second.md → /blog/second/
         content/blog/crates/index.md → blog/crates.md → /blog/crates/
 
+      Decided
+
       Embeds that became links (1)
 
         blog/crates.md:21  a video became a link: https://www.youtube.com/watch?v=B5xYBrxVSiE
 
+      Left for you
+
       Left out (1)
 
         blog/crates.md:23  {{ unknown_thing(text="Words in it") }}
-      2 posts written."
+      2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
     `);
   });
 });
@@ -264,7 +280,7 @@ describe('Docusaurus', () => {
       preview: The first sentence. The second.
       tags: [hello]
       image: welcome/cover.png
-      imageAlt: "To write: what the image shows"
+      imageAlt: ""
       aliases:
         - /news/2021/08/26/welcome
       ---
@@ -292,27 +308,32 @@ describe('Docusaurus', () => {
     expect(report).toMatchInlineSnapshot(`
       "Docusaurus: 2 posts.
 
+
       Old file → new file → old URL
 
         blog/2021-09-01-second.md → blog/the-second.md → /news/the-second
         blog/2021/08/26/welcome/index.mdx → blog/welcome.md → /news/2021/08/26/welcome
 
+      Decided
+
       Fields of the front matter that have no place here (1)
 
         authors  in 1 post: ["kai"]
-
-      Left out (1)
-
-        blog/welcome.md:28  <Poll question="What is your name?">
 
       Comments, which would have been published with the Markdown (1)
 
         blog/welcome.md:30  a comment: ask legal
 
-      Descriptions of images to write, at "To write:" (1)
+      Covers without a description, which count as decoration (1)
 
-        blog/welcome.md:8  an image without a description: welcome/cover.png
-      2 posts written."
+        blog/welcome.md:8  welcome/cover.png
+
+      Left for you
+
+      Left out (1)
+
+        blog/welcome.md:28  <Poll question="What is your name?">
+      2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
     `);
   });
 });
@@ -344,10 +365,13 @@ describe('Markdown', () => {
     expect(report).toMatchInlineSnapshot(`
       "Markdown: 2 posts.
 
+
       Old file → new file → old URL
 
         notes/A Note.md → blog/a-note.md
         notes/other.md → blog/other.md
+
+      Left for you
 
       Old URLs (1)
 
@@ -358,10 +382,10 @@ describe('Markdown', () => {
         blog/a-note.md:7  a link to a draft, other: ./other.md
         blog/a-note.md:7  a link to a page that is not here: paper.pdf
 
-      Drafts (1)
+      New drafts (1)
 
         blog/other.md  has no date, so it is a draft
-      2 posts written."
+      2 posts written: 1 published, 1 draft. 0 of 2 need nothing more."
     `);
   });
 });

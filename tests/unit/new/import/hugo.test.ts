@@ -21,7 +21,7 @@ it('imports posts with their front matter, images, links and old URLs', async ()
     tags: [Rust, Learning]
     series: Rust for beginners
     image: first-steps/cover.png
-    imageAlt: "To write: what the image shows"
+    imageAlt: ""
     aliases:
       - /2020/05/first-steps/
       - /old/first.html
@@ -44,7 +44,7 @@ it('imports posts with their front matter, images, links and old URLs', async ()
     ### Too deep
 
     See [the other post](/blog/second-part/), [by its URL](/blog/second-part/), or
-    my talk.
+    [my talk](https://blog.ada.test/talks/rust/).
 
     > [!WARNING]
     > **Mind the gap**
@@ -85,7 +85,7 @@ it('imports posts with their front matter, images, links and old URLs', async ()
 
     Text before. [A chart of gas prices](https://example.org/gas.png) It goes on. And on.
 
-    Back to the first, and to a draft.
+    Back to [the first](https://blog.ada.test/2021/03/first-steps/), and to a draft.
     "
   `);
   expect(read('blog/unfinished.md')).toMatch(/^draft: true$/m);
@@ -96,51 +96,62 @@ it('lists what is left by file and line', async () => {
   expect(report).toMatchInlineSnapshot(`
     "Hugo: 3 posts.
 
+
     Old file → new file → old URL
 
       content/posts/first-steps/index.md → blog/first-steps.md → /2020/05/first-steps/
       content/posts/second-part.md → blog/second-part.md → /2021/03/second-part/
       content/posts/unfinished.md → blog/unfinished.md → /2022/01/unfinished/
 
+    Decided
+
     Fields of the front matter that have no place here (2)
 
       author  in 1 post: Ada
       cover.caption  in 1 post: A crab
 
+    Drafts, as on the other site (1)
+
+      blog/unfinished.md  content/posts/unfinished.md
+
     Embeds that became links (1)
 
       blog/first-steps.md:42  a video became a link: https://www.youtube.com/watch?v=dQw4w9WgXcQ
-
-    Left out (2)
-
-      blog/first-steps.md:50  {{< spoiler >}}
-      blog/first-steps.md:50  {{< my-chart data="gas.csv" >}}
 
     Comments, which would have been published with the Markdown (2)
 
       blog/first-steps.md:54  a comment: TODO: ask Bob about his salary
       blog/first-steps.md:54  a comment: more words
 
-    Links that lead to nothing here, and are plain words now (3)
+    Links to pages of the other site that are not here (2)
 
-      blog/first-steps.md:32  a link to a page that is not here: https://blog.ada.test/talks/rust/
-      blog/second-part.md:11  a link to a page that is not here: ../first-steps/
+      blog/first-steps.md:32  a link to the other site: https://blog.ada.test/talks/rust/
+      blog/second-part.md:11  a link to the other site: ../first-steps/
+
+    Covers without a description, which count as decoration (1)
+
+      blog/first-steps.md:9  first-steps/cover.png
+
+    Left for you
+
+    Left out (2)
+
+      blog/first-steps.md:50  {{< spoiler >}}
+      blog/first-steps.md:50  {{< my-chart data="gas.csv" >}}
+
+    Links that lead to nothing here, and are plain words now (1)
+
       blog/second-part.md:11  a link to a draft, unfinished: /posts/unfinished/
 
-    Images that could not be copied (1)
+    Images and videos that could not be copied (1)
 
       blog/second-part.md:9  an image on another host: https://example.org/gas.png
 
-    Descriptions of images to write, at "To write:" (3)
+    Descriptions of images to write, at "To write:" (2)
 
-      blog/first-steps.md:9  an image without a description: first-steps/cover.png
       blog/first-steps.md:20  an image without a description: first-steps/chart.png
       blog/first-steps.md:52  an image without a description: first-steps/crab.png
-
-    Drafts (1)
-
-      blog/unfinished.md  was a draft
-    3 posts written."
+    3 posts written: 2 published, 1 draft. 1 of 3 need nothing more."
   `);
 });
 

@@ -17,7 +17,7 @@ it('imports a site like that of timlrx: MDX, formulas, dates in URLs', async () 
     preview: How to add.
     tags: [maths, school]
     image: sums/sum.png
-    imageAlt: "To write: what the image shows"
+    imageAlt: ""
     aliases:
       - /blog/2023-01-05-sums
     ---
@@ -41,7 +41,7 @@ it('imports a site like that of timlrx: MDX, formulas, dates in URLs', async () 
     >
     > Overflow is **silent**.
 
-    See [the second part](/blog/products/) and an old page.
+    See [the second part](/blog/products/) and [an old page](https://www.bob.test/uses).
     "
   `);
   expect(read('blog/products.md')).toMatchInlineSnapshot(`
@@ -60,26 +60,31 @@ it('imports a site like that of timlrx: MDX, formulas, dates in URLs', async () 
   expect(report).toMatchInlineSnapshot(`
     "Next.js: 2 posts.
 
+
     Old file → new file → old URL
 
       data/blog/2023-01-05-sums.mdx → blog/sums.md → /blog/2023-01-05-sums
       data/blog/series/products.md → blog/products.md → /blog/series/products
 
+    Decided
+
     Fields of the front matter that have no place here (1)
 
       authors  in 1 post: ["default"]
 
+    Links to pages of the other site that are not here (1)
+
+      blog/sums.md:32  a link to the other site: https://www.bob.test/uses
+
+    Covers without a description, which count as decoration (1)
+
+      blog/sums.md:8  sums/sum.png
+
+    Left for you
+
     Left out (1)
 
       blog/sums.md:27  <Chart data={[1, 2, { x: 3 }]} />
-
-    Links that lead to nothing here, and are plain words now (1)
-
-      blog/sums.md:32  a link to a page that is not here: https://www.bob.test/uses
-
-    Descriptions of images to write, at "To write:" (1)
-
-      blog/sums.md:8  an image without a description: sums/sum.png
-    2 posts written."
+    2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
   `);
 });

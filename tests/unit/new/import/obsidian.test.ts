@@ -38,10 +38,13 @@ it('imports a vault: wiki links, embeds, remarks, and ids of blocks', async () =
   expect(report).toMatchInlineSnapshot(`
     "Obsidian: 2 posts.
 
+
     Old file → new file → old URL
 
       Posts/Casual magic.md → blog/casual-magic.md
       Posts/Deck building.md → blog/deck-building.md
+
+    Decided
 
     Fields of the front matter that have no place here (1)
 
@@ -55,6 +58,8 @@ it('imports a vault: wiki links, embeds, remarks, and ids of blocks', async () =
 
       blog/casual-magic.md:14  a remark: I owe Tom 20 euros.
 
+    Left for you
+
     Links that lead to nothing here, and are plain words now (1)
 
       blog/casual-magic.md:12  a link to a page that is not here: Unknown%20note.md
@@ -62,6 +67,6 @@ it('imports a vault: wiki links, embeds, remarks, and ids of blocks', async () =
     Descriptions of images to write, at "To write:" (1)
 
       blog/casual-magic.md:10  an image without a description: casual-magic/table.png
-    2 posts written."
+    2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
   `);
 });

@@ -12,13 +12,13 @@ const markup = {
     style color red`,
   jekyll: `layout subtitle 23 50 0700 categories last thumbnail img assets redirect from toc rocket small
     highlight linenos endhighlight id site baseurl center test log relative raw endraw endcomment width 560 src
-    embed excerpt`,
+    embed excerpt lead`,
   plain: 'created 5 jan',
   zola: 'description draft false taxonomies extra alt figure src caption end embed img hl lines linenos',
   astro: `pubDatetime unlisted false import from assets components alt 17T23 30 00 modDatetime 01T08 00Z postSlug ogImage
-    table contents`,
+    table contents featured`,
   nextjs: `name lastmod draft false summary static canonicalUrl import from components TOCInline toc props asDisclosure
-    style marginTop 1em className wide Callout type`,
+    style marginTop 1em className wide Callout type images`,
   eleventy: `description image raw endraw permalink false`,
   gatsby: `02T22 03 284Z spoiler featuredImage keywords aside status`,
   hashnode: `seoDescription datePublished Mon Jan 09 30 00 GMT 0000 Coordinated Universal Time cuid slug heading align

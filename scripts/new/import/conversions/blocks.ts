@@ -1,0 +1,129 @@
+import { pick, readArguments } from '../arguments';
+import { protectBraces } from '../notes';
+import type { TagConversion, TagTools } from '../tags';
+
+/** A fence that is longer than all in the code. */
+export function fence(code: string, language = '', settings = ''): string {
+  const longest = Math.max(2, ...Array.from(code.matchAll(/`{3,}/g), ([ticks]) => ticks.length));
+  const ticks = '`'.repeat(longest + 1);
+  const info = [language, settings].filter(Boolean).join(' ');
+  return `${ticks}${info}\n${protectBraces(code.replace(/^[ \t]*\n+|\s+$/g, ''))}\n${ticks}`;
+}
+
+/** A block of code: `{{< highlight go "hl_lines=3" >}}`, `{% highlight ruby linenos %}`. */
+export const code: TagConversion = ({ args, written, innerWritten }, { note }) => {
+  if (innerWritten === undefined) return note('dropped', written);
+  const { named, positional } = readArguments(args.replaceAll(/"([^"]*=[^"]*)"/g, '$1'));
+  const language =
+    pick(named, 'lang', 'language', 'type') ??
+    positional.find((one) => /^[\w+#-]+$/.test(one) && !/^(line)?nos?$|^linenos/i.test(one));
+  const lines = pick(named, 'hl_lines', 'mark', 'mark_lines')
+    ?.replace(/[[\]]/g, '')
+    .trim()
+    .split(/[\s,]+/)
+    .join(',');
+  const title = pick(named, 'title', 'file', 'filename', 'name', 'caption');
+  const settings = [lines && `{${lines}}`, title && `title="${title.replaceAll('"', "'")}"`];
+  return fence(innerWritten, language ?? 'text', settings.filter(Boolean).join(' '));
+};
+
+/** The callout of each name that other programs have. */
+const callouts: Readonly<Record<string, string>> = {
+  note: 'NOTE',
+  info: 'NOTE',
+  abstract: 'NOTE',
+  summary: 'NOTE',
+  todo: 'NOTE',
+  question: 'NOTE',
+  quote: 'NOTE',
+  example: 'NOTE',
+  default: 'NOTE',
+  primary: 'NOTE',
+  tip: 'TIP',
+  hint: 'TIP',
+  success: 'TIP',
+  check: 'TIP',
+  important: 'IMPORTANT',
+  attention: 'WARNING',
+  warning: 'WARNING',
+  warn: 'WARNING',
+  caution: 'CAUTION',
+  danger: 'CAUTION',
+  error: 'CAUTION',
+  failure: 'CAUTION',
+  bug: 'CAUTION',
+};
+
+/** The callout for a name, such as `info`; undefined if there is none. */
+export const calloutOf = (name: string): string | undefined =>
+  Object.hasOwn(callouts, name.toLowerCase()) ? callouts[name.toLowerCase()] : undefined;
+
+/** The Markdown of a callout. */
+const calloutMarkdown = (kind: string, title: string, text: string): string =>
+  [`[!${kind}]`, ...(title ? [`**${title}**`, ''] : []), ...text.trim().split('\n')]
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+/** A note, in a tag that names its type: `{{< notice warning "Title" >}}`, `{% note info %}`. */
+export const callout: TagConversion = ({ name, args, inner = '' }) => {
+  const { named, positional } = readArguments(args);
+  const type =
+    [pick(named, 'type', 'kind', 'variant'), ...positional, name].find(
+      (one) => one && calloutOf(one),
+    ) ?? 'note';
+  const title =
+    pick(named, 'title', 'heading', 'header') ??
+    positional.filter((one) => !calloutOf(one)).join(' ');
+  return calloutMarkdown(calloutOf(type) ?? 'NOTE', title, inner);
+};
+
+/** A part that opens: details in HTML. */
+export const details: TagConversion = ({ args, inner = '' }) => {
+  const { named, positional } = readArguments(args);
+  const summary = pick(named, 'summary', 'title') ?? positional.join(' ');
+  return `<details>\n<summary>${summary || 'Details'}</summary>\n\n${inner.trim()}\n\n</details>`;
+};
+
+/** Only the inner text, without a note: the tag has no words of its own. */
+export const innerText: TagConversion = ({ inner = '' }) => dedent(inner);
+
+/** The inner text as it is written, with its braces. */
+export const raw: TagConversion = ({ innerWritten = '' }) => protectBraces(innerWritten);
+
+/** Nothing: the tag has no words that pages show. */
+export const nothing: TagConversion = () => '';
+
+/** A tag that is not known: its inner text, and a note. */
+export const unknown: TagConversion = ({ written, inner = '' }, { note }: TagTools) =>
+  `${note('dropped', written)}${dedent(inner)}`;
+
+/** A container: a callout, or its text under its title. */
+export const container: TagConversion = ({ name, args, inner = '', written }, { note }) => {
+  // [Title]{.class}, or the title alone
+  const title = args
+    .replace(/\{[^{}]*\}\s*$/, '')
+    .trim()
+    .replace(/^\[(.*)\]$/, '$1');
+  if (name.startsWith('/')) return note('dropped', written);
+  if (name === 'details')
+    return details({ name, args: `"${title}"`, inner, written }, { note, source: '' });
+  const kind = calloutOf(name);
+  if (kind) return calloutMarkdown(kind, title, inner);
+  return `${note('dropped', written)}${title ? `**${title}**\n\n` : ''}${inner.trim()}`;
+};
+
+/** One tab of several: its label, then its text. */
+export const tab: TagConversion = ({ args, inner = '' }) => {
+  const { named, positional } = readArguments(args);
+  const label = pick(named, 'label', 'title', 'name', 'value') ?? positional.join(' ');
+  return `${label ? `**${label}**\n\n` : ''}${dedent(inner).trim()}`;
+};
+
+/** Removes the indentation that all lines share. */
+function dedent(text: string): string {
+  const indents = text.split('\n').flatMap((line) => /^( *)\S/.exec(line)?.[1]?.length ?? []);
+  const shared = Math.min(...indents);
+  return shared > 0 && shared < Infinity
+    ? text.replaceAll(new RegExp(`^ {${shared}}`, 'gm'), '')
+    : text;
+}

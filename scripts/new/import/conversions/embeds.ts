@@ -1,0 +1,106 @@
+import { escapeHtml } from '@/lib/text';
+import { pick, readArguments } from '../arguments';
+import type { TagConversion } from '../tags';
+import { urlOfExpression } from './jsx';
+import { linkMarkdown } from './markdown';
+
+/** The page of a video that a frame shows; undefined for other frames. */
+export function videoUrl(frame: string): string | undefined {
+  const [, youtube] =
+    /youtube(?:-nocookie)?\.com\/embed\/(?!videoseries)([\w-]+)/.exec(frame) ?? [];
+  const [, vimeo] = /player\.vimeo\.com\/video\/(\d+)/.exec(frame) ?? [];
+  if (youtube) return `https://www.youtube.com/watch?v=${youtube}`;
+  return vimeo && `https://vimeo.com/${vimeo}`;
+}
+
+/**
+ * A video of another host, as a link.
+ * @param urlOf URL of the video, from its id
+ */
+const video =
+  (urlOf: (id: string) => string): TagConversion =>
+  ({ args, written }, { note }) => {
+    const { named, positional } = readArguments(args);
+    const id =
+      pick(named, 'id', 'videoid', 'src', 'url', 'uid') ??
+      positional.find((one) => /^[\w-]+$/.test(one) || /^https?:/.test(one));
+    if (!id) return note('dropped', written);
+    const url = /^https?:/.test(id) ? (videoUrl(id) ?? id) : urlOf(id);
+    return `${linkMarkdown(url, named.title ?? 'Video')}${note('embed', `a video became a link: ${url}`)}`;
+  };
+
+export const youtube = video((id) => `https://www.youtube.com/watch?v=${id}`);
+export const vimeo = video((id) => `https://vimeo.com/${id}`);
+
+/** A film of the site: `{{< video src="clip.mp4" >}}`. */
+export const film: TagConversion = ({ args, written }, { note, source }) => {
+  const { named, positional } = readArguments(args);
+  const url = pick(named, 'src', 'url', 'file', 'path', 'mp4', 'webm') ?? positional[0];
+  if (!url) return note('dropped', written);
+  const settings = ['poster', 'width', 'height', 'title'].flatMap((name) =>
+    named[name] ? ` ${name}="${escapeHtml(named[name])}"` : [],
+  );
+  return `<video src="${escapeHtml(urlOfExpression(url, source))}"${settings.join('')}></video>`;
+};
+
+/**
+ * Something of another host, as a link.
+ * @param urlOf URL from the arguments; undefined if they do not tell it
+ */
+export const embed =
+  (
+    name: string,
+    urlOf: (args: ReturnType<typeof readArguments>) => string | undefined,
+  ): TagConversion =>
+  ({ args, written }, { note }) => {
+    const url = urlOf(readArguments(args));
+    if (!url || !/^https?:/.test(url)) return note('dropped', written);
+    return `${linkMarkdown(url, name)}${note('embed', `${name.toLowerCase()} became a link: ${url}`)}`;
+  };
+
+/** The names of pages that are embedded often, by their hosts. */
+const embeddedPages: Readonly<Record<string, string>> = {
+  'youtube.com': 'Video',
+  'youtu.be': 'Video',
+  'vimeo.com': 'Video',
+  'twitter.com': 'Tweet',
+  'x.com': 'Tweet',
+  'gist.github.com': 'Gist',
+};
+
+/**
+ * A page that is embedded by its URL alone, as a link.
+ * @param start what stands before an argument that is no whole URL
+ */
+export const page =
+  (start: string): TagConversion =>
+  ({ args, written }, { note }) => {
+    const [first = ''] = readArguments(args).positional;
+    const url = /^https?:/.test(first) ? first : `${start}${first.replace(/^[@/]+/, '')}`;
+    if (first === '' || !URL.canParse(url)) return note('dropped', written);
+    const name = embeddedPages[new URL(url).host.replace(/^(www|m)\./, '')];
+    const words = name ?? url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
+    return `${linkMarkdown(url, words)}${note('embed', `an embedded page became a link: ${url}`)}`;
+  };
+
+export const tweet = embed('Tweet', ({ named: { user, id }, positional: [first = '', second] }) =>
+  first.startsWith('http')
+    ? first
+    : user && id
+      ? `https://twitter.com/${user}/status/${id}`
+      : `https://twitter.com/${second ? first : 'i'}/status/${second ?? id ?? first}`,
+);
+
+export const gist = embed('Gist', ({ named, positional: [first = '', second] }) =>
+  first.startsWith('http')
+    ? first
+    : `https://gist.github.com/${[named.user ?? first, named.id ?? second].filter(Boolean).join('/')}`,
+);
+
+/** A pen of CodePen. Without the name of its user, its URL is not known. */
+export const codepen = embed('CodePen', ({ named, positional: [first = '', second] }) => {
+  const user = named.user ?? (second ? first : undefined);
+  const id = named.id ?? named.slug ?? second ?? first;
+  if (id.startsWith('http')) return id;
+  return user && `https://codepen.io/${user}/pen/${id}`;
+});

@@ -1,0 +1,45 @@
+import { toString } from 'mdast-util-to-string';
+import { markdown } from '@/lib/markdown/dialect';
+import { escapeHtml } from '@/lib/text';
+import { decode } from '@/lib/urls';
+import { pick, readArguments } from '../arguments';
+import type { TagConversion } from '../tags';
+import { urlOfExpression } from './jsx';
+import { imageMarkdown } from './markdown';
+
+/** Whether a caption has links or other markup, which the title of an image would show as it is typed. */
+const hasMarkup = (caption: string) => /[*_`[<&\\]/.test(caption) && plainText(caption) !== caption;
+
+/** The text of Markdown, on one line. */
+const plainText = (text: string) =>
+  toString(markdown.parse(text), { includeHtml: false }).replace(/\s+/g, ' ').trim();
+
+/** An image with a caption in Markdown. */
+const figure = (url: string, alt: string, caption: string): string =>
+  `<figure>\n\n${imageMarkdown(url, alt)}\n\n<figcaption>\n\n${caption}\n\n</figcaption>\n</figure>`;
+
+/** An image: `{{< figure src="a.png" alt="…" caption="…" >}}`, or with its URL as the first argument. */
+export const image: TagConversion = ({ args, inner, written }, { note, source }) => {
+  const { named, positional } = readArguments(args);
+  const urlIn = (texts: readonly string[]) =>
+    texts.find(
+      (one) => /\.(png|jpe?g|gif|svg|webp|avif|bmp)(\?.*)?$/i.test(one) || /^https?:/.test(one),
+    );
+  const url =
+    pick(named, 'src', 'url', 'file', 'path', 'link', 'image', 'image_path', 'name') ??
+    urlIn(positional);
+  if (!url || /^\{/.test(urlOfExpression(url, source)))
+    return `${note('dropped', written)}${inner ?? ''}`;
+  const texts = positional.filter((one) => one !== url && /\s/.test(one));
+  const alt = pick(named, 'alt', 'alttext') ?? texts[0];
+  const caption = [named.title, named.caption, named.attr, inner?.trim() ?? texts[1]]
+    .filter(Boolean)
+    .join('. ');
+  const src = urlOfExpression(url, source);
+  // An empty description marks decoration.
+  if (named.alt === '' && caption === '') return `<img src="${escapeHtml(src)}" alt="">`;
+  if (hasMarkup(caption)) return figure(src, alt ?? plainText(caption), caption);
+  const markdown = imageMarkdown(src, alt, caption);
+  const target = url === named.link ? undefined : (named.link ?? named.href ?? named.attrlink);
+  return target ? `[${markdown}](${encodeURI(decode(target))})` : markdown;
+};

@@ -1,0 +1,81 @@
+import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { escapeHtml } from '@/lib/text';
+import { videoUrl } from '../conversions';
+import type { Target, TextContext } from '../convert-text';
+import { noteOf } from './remark-images';
+
+/** https://gist.github.com/name/id.js, which writes a gist into the page */
+const GIST = /^(?:https?:)?\/\/gist\.github\.com\/.*(?=\.js)/;
+
+/** Whether an element shows a page, sound or film, which {@link mediaHtml} replaces. */
+export const isMedia = ({ tagName, properties: { src } }: Element): boolean =>
+  ['audio', 'embed', 'iframe', 'object', 'video'].includes(tagName) ||
+  (tagName === 'script' && GIST.test(String(src)));
+
+/** The HTML in place of a frame, sound or film: films of the site stay, all others become links. */
+export function mediaHtml(element: Element, context: TextContext): string {
+  const { src, data, dataSrc, title } = element.properties;
+  const source = childrenOf(element, 'source').find(({ properties }) => properties.src);
+  const written = src ?? data ?? dataSrc ?? source?.properties.src;
+  if (written === undefined) return context.note('dropped', `<${element.tagName}>`);
+  const page = GIST.exec(String(written))?.[0] ?? String(written);
+  const url = page.replace(/^\/\//, 'https://');
+  const video = videoUrl(url);
+  const name = video || element.tagName === 'video' ? 'Video' : frameName(element);
+  const words = title ? escapeHtml(String(title)) : name;
+  if (element.tagName === 'video' && !video) return videoHtml(element, url, words, context);
+  const target = video ? { url: video } : context.linkOf(url);
+  const mark = target.url
+    ? context.note('embed', `<${element.tagName}> became a link: ${target.url}`)
+    : noteOf(target, url, context.note);
+  return `${mark}${linkTo(target.url, words)}`;
+}
+
+const names: Readonly<Record<string, string>> = { audio: 'Audio', script: 'Gist' };
+
+const frameName = ({ tagName }: Element) => names[tagName] ?? 'Embedded page';
+
+const linkTo = (url: string | undefined, words: string) =>
+  url ? `<a href="${escapeHtml(url)}">${words}</a>` : words;
+
+const childrenOf = ({ children }: Element, name: string): Element[] =>
+  children.filter((child) => child.type === 'element').filter(({ tagName }) => tagName === name);
+
+/** Attributes of videos that pages keep, and that need no file. */
+const SETTINGS = ['width', 'height', 'loop', 'muted', 'playsInline', 'ariaLabel', 'title'];
+
+function videoHtml(video: Element, url: string, words: string, context: TextContext): string {
+  const found = context.videoOf(url);
+  const mark = noteOf(found, url, context.note);
+  if (!found.url) return `${mark}${linkTo(found.link, words)}`;
+  const { poster } = video.properties;
+  const settings = SETTINGS.flatMap((name) => {
+    const value = video.properties[name];
+    const attribute = name === 'ariaLabel' ? 'aria-label' : name.toLowerCase();
+    return value === true ? attribute : value ? `${attribute}="${escapeHtml(String(value))}"` : [];
+  });
+  const files = [
+    `src="${found.url}"`,
+    ...fileAttribute('poster', poster, context.imageOf, context),
+  ];
+  return `${mark}<video ${[...files, ...settings].join(' ')} controls></video>`;
+}
+
+/** An attribute with the URL of a file that is copied. */
+function fileAttribute(
+  name: string,
+  value: unknown,
+  find: (url: string) => Target,
+  { note }: TextContext,
+): string[] {
+  if (!value) return [];
+  const found = find(String(value));
+  if (found.url) return [`${name}="${found.url}"`];
+  note('dropped', `${name}="${String(value)}"`);
+  return [];
+}
+
+/** The text inside of an element that only browsers of old show. */
+export const fallbackOf = (element: Element): string =>
+  toString(element).replace(/\s+/g, ' ').trim();

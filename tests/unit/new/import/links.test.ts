@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { projectFolder } from '../../../support/content-folder';
+import { imported } from '../../../support/imported';
+
+const PIXEL = readFileSync('tests/fixtures/import/hugo/static/images/cover.png');
+
+const post = (title: string, body: string, fields = '') =>
+  `---\ntitle: ${title}\ndate: 2020-01-01\n${fields}---\n\n${body}\n`;
+
+/** A Hugo site, whose URL its configuration tells. */
+const site = (files: Record<string, string | Buffer>) =>
+  projectFolder({
+    'hugo.toml': 'baseURL = "https://old.test/"',
+    'archetypes/default.md': '',
+    ...files,
+  });
+
+it('leads links to other pages of the old site there', async () => {
+  const source = site({
+    'content/posts/a/index.md': post(
+      'A',
+      'See [talks](/talks/), [a demo](demo/index.html), [more](https://old.test/more/#x), [projects](/projects/).',
+    ),
+    'content/posts/a/demo/index.html': '<script>alert(1)</script>',
+  });
+  const { read, report, publicFiles } = await imported(source);
+  expect(read('blog/a.md')).toContain(
+    'See [talks](https://old.test/talks/), [a demo](https://old.test/posts/a/demo/index.html), [more](https://old.test/more/#x), [projects](https://old.test/projects/).',
+  );
+  expect(publicFiles()).toEqual([]);
+  expect(report).not.toContain('Left for you');
+  expect(report).toContain('1 post written: 1 published, 0 drafts. 1 of 1 need nothing more.');
+});
+
+it('copies files that posts link to, and videos', async () => {
+  const source = site({
+    'content/posts/a/index.md': post(
+      'A',
+      'My [paper](./My%20paper.pdf), [again](My%20paper.pdf), [notes](.notes), [the source](b.md).\n\n<video autoplay>\n<source src="clip.mp4" type="video/mp4">\n\nYour browser is old.\n\n</video>\n\n{{< clip "clip.mp4" >}}',
+    ),
+    'content/posts/a/My paper.pdf': '%PDF-1.7',
+    'content/posts/a/clip.mp4': 'video',
+    'layouts/shortcodes/clip.html': '<video src="{{ .Get 0 }}" controls></video>',
+    'content/posts/a/.notes': 'secret',
+  });
+  const { read, files, publicFiles, report } = await imported(source);
+  expect(publicFiles()).toEqual(['files/a/my-paper.pdf']);
+  expect(files()).toEqual(['blog/a.md', 'blog/a/clip.mp4']);
+  expect(read('blog/a.md')).toContain(
+    'My [paper](/files/a/my-paper.pdf), [again](/files/a/my-paper.pdf), [notes](https://old.test/posts/a/.notes), the source.',
+  );
+  expect(read('blog/a.md').match(/<video src="a\/clip\.mp4" controls><\/video>/g)).toHaveLength(2);
+  expect(report).toContain('Your browser is old.');
+});
+
+it('leads links to tags to the page of the tag', async () => {
+  const source = site({
+    'content/posts/a.md': post('A', 'On [CSS](/tags/css/) and [Go](/tags/go/).', 'tags: [CSS]\n'),
+  });
+  const { read } = await imported(source);
+  expect(read('blog/a.md')).toContain(
+    'On [CSS](/blog/tags/css/) and [Go](https://old.test/tags/go/).',
+  );
+});
+
+it('keeps anchors that are no headings', async () => {
+  const source = site({
+    'content/posts/a.md': post(
+      'A',
+      '[To the setup](#old-setup), [to the aside](#aside).\n\n<a name="old-setup"></a>\n\n## Set up\n\nWords.\n\n<div id="aside">An aside.</div>',
+    ),
+    'content/posts/b.md': post('B', '[The setup](/posts/a/#old-setup)'),
+  });
+  const { read } = await imported(source);
+  expect(read('blog/a.md')).toContain('[To the setup](#set-up), [to the aside](#set-up).');
+  expect(read('blog/b.md')).toContain('[The setup](/blog/a/#set-up)');
+});
+
+it('describes images by their captions, and asks for the other descriptions', async () => {
+  const source = site({
+    'content/posts/a.md': post(
+      'A',
+      '![](/x.png "A harbour")\n\n{{< figure src="/x.png" caption="From [here](https://x.test/)" >}}\n\n<figure><img src="/x.png"><figcaption>At night</figcaption></figure>\n\n<img src="/x.png" alt="">\n\n![](/x.png)',
+      'cover: /x.png\n',
+    ),
+    'static/x.png': PIXEL,
+  });
+  const { read, report } = await imported(source);
+  expect(read('blog/a.md')).toMatchInlineSnapshot(`
+    "---
+    title: A
+    date: 01-01-2020
+    preview: From here
+    image: a/x.png
+    imageAlt: ""
+    aliases:
+      - /posts/a/
+    ---
+
+    ![A harbour](a/x.png "A harbour")
+
+    <figure>
+
+    ![From here](a/x.png)
+
+    <figcaption>
+
+    From [here](https://x.test/)
+
+    </figcaption>
+    </figure>
+
+    <figure><img src="a/x.png" alt="At night"><figcaption>At night</figcaption></figure>
+
+    <img src="a/x.png" alt="">
+
+    ![To write: what the image shows](a/x.png)
+    "
+  `);
+  expect(report).toMatchInlineSnapshot(`
+    "Hugo: 1 post.
+
+
+    Old file → new file → old URL
+
+      content/posts/a.md → blog/a.md → /posts/a/
+
+    Decided
+
+    Covers without a description, which count as decoration (1)
+
+      blog/a.md:6  a/x.png
+
+    Left for you
+
+    Descriptions of images to write, at "To write:" (1)
+
+      blog/a.md:28  an image without a description: a/x.png
+    1 post written: 1 published, 0 drafts. 0 of 1 need nothing more."
+  `);
+});
+
+it('lists drawings in HTML, and keeps the text below them', async () => {
+  const source = site({
+    'content/posts/a.md': post(
+      'A',
+      'Look:\n\n<svg>\n\n<title>A circle</title>\n\n    <circle r="1"/>\n\n</svg>\n\nBelow.',
+    ),
+  });
+  const { read, report } = await imported(source);
+  expect(read('blog/a.md')).toMatch(/Look:\n\nBelow\.\n$/);
+  expect(report).toContain('A circle');
+});
+
+it('leaves a damaged image out, and publishes the post', async () => {
+  const source = site({
+    'content/posts/a.md': post('A', '![One](/x.svg) and ![two](/y.png)'),
+    'static/x.svg': 'no drawing',
+    'static/y.png': PIXEL.subarray(0, PIXEL.length - 20),
+  });
+  const { read, files, report } = await imported(source);
+  expect(files()).toEqual(['blog/a.md']);
+  expect(read('blog/a.md')).toContain('One and two');
+  expect(read('blog/a.md')).not.toMatch(/^draft/m);
+  expect(report).toContain('an image that is damaged: /y.png');
+});
+
+it('pins featured posts, if they are few', async () => {
+  const few = site({ 'content/posts/a.md': post('A', 'Text.', 'featured: true\n') });
+  expect((await imported(few)).read('blog/a.md')).toMatch(/^pinned: true$/m);
+  const many = Object.fromEntries(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [
+      `content/posts/${name}.md`,
+      post(name, 'Text.', 'featured: true\n'),
+    ]),
+  );
+  const { read, report } = await imported(site(many));
+  expect(read('blog/a.md')).not.toContain('pinned');
+  expect(report).toContain('featured  in 6 posts: true');
+});
+
+it.each([
+  ['/:yaer/:title/', 'has :yaer'],
+  ['/blog/', 'has no name of a post'],
+])('refuses the pattern %s', async (url, message) => {
+  const source = projectFolder({ 'a.md': post('A', 'Text.') });
+  await expect(imported(source, { url })).rejects.toThrow(message);
+});
+
+it('takes the address of the old site from the pattern', async () => {
+  const source = projectFolder({ 'a.md': post('A', '[Talks](/talks/)') });
+  const { read } = await imported(source, { url: 'https://old.test/:title.html' });
+  expect(read('blog/a.md')).toContain('aliases:\n  - /a.html\n');
+  expect(read('blog/a.md')).toContain('[Talks](https://old.test/talks/)');
+});
