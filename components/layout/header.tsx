@@ -20,24 +20,9 @@ interface HeaderProps {
   hasThemes: boolean;
 }
 
-/**
- * Classes for parts of a wide or a narrow header. The breakpoint depends on the estimated width of the texts in rem,
- * because CSS cannot detect whether they fit.
- */
-const layouts = [
-  { upTo: 33, wide: 'hidden md:@[26rem]:block', narrow: 'md:@[26rem]:hidden' },
-  { upTo: 44, wide: 'hidden md:@[44rem]:block', narrow: 'md:@[44rem]:hidden' },
-  { upTo: 55, wide: 'hidden md:@[55rem]:block', narrow: 'md:@[55rem]:hidden' },
-  { upTo: 66, wide: 'hidden md:@[66rem]:block', narrow: 'md:@[66rem]:hidden' },
-];
-const alwaysNarrow = { wide: 'hidden', narrow: '' };
-
-/** Estimates the width of the name, the links and the buttons, in rem. */
-function estimateWidth(name: string, labels: readonly string[]): number {
-  const longestWord = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  const letters = labels.join('').length;
-  return 12 + 0.6 * longestWord + 2 * labels.length + 0.55 * letters;
-}
+/** Parts of a wide or a narrow header: see {@link Ruler}. */
+const wide = 'hidden md:fits:block';
+const narrow = 'md:fits:hidden';
 
 /** The size of the letters of a name that takes several lines on phones. */
 function nameSize(name: string): string {
@@ -45,6 +30,38 @@ function nameSize(name: string): string {
   const isLong = name.length > 20 || name.split(' ').length > 2;
   return isLong ? 'text-caption leading-none @max-[14rem]:text-[0.75rem]' : '';
 }
+
+interface RulerProps {
+  name: string;
+  labels: readonly string[];
+  hasSearch: boolean;
+  hasThemes: boolean;
+}
+
+/**
+ * An invisible line of what a wide header has, which wraps where that does not fit. The container beside it is as high,
+ * and the variant `fits` asks for its height.
+ */
+const Ruler = ({ name, labels, hasSearch, hasThemes }: RulerProps) => (
+  <div
+    aria-hidden="true"
+    className="invisible col-start-1 row-start-1 flex flex-wrap overflow-clip gap-x-2 *:h-px lg:gap-x-6"
+  >
+    <span
+      data-text={name}
+      className={`w-min pl-[2.75rem] font-display font-bold before:content-[attr(data-text)] ${nameSize(name)}`}
+    />
+    <span className="flex gap-1 whitespace-nowrap lg:gap-4">
+      <span className="flex gap-4 font-medium lg:gap-8">
+        {labels.map((label) => (
+          <span key={label} data-text={label} className="before:content-[attr(data-text)]" />
+        ))}
+      </span>
+      {hasSearch && <span className="w-10" />}
+      {hasThemes && <span className="w-[6.625rem]" />}
+    </span>
+  </div>
+);
 
 /** The header of every page: logo, links on wide screens, drawer on narrow ones. */
 export function Header({
@@ -59,8 +76,6 @@ export function Header({
   // Several languages are in the drawer and the footer.
   const languages = otherLanguages.length === 1 ? otherLanguages : [];
   const labels = [...links.map(({ label }) => label), ...languages.map(({ name }) => name)];
-  const width = estimateWidth(name, labels);
-  const { wide, narrow } = layouts.find(({ upTo }) => width < upTo) ?? alwaysNarrow;
   const title = (
     <>
       {/* Hidden at 200 % text size on phones, for lack of room. */}
@@ -72,9 +87,10 @@ export function Header({
     </>
   );
   return (
-    <header className="sticky top-0 z-10 h-header border-b border-line bg-bg px-side print:hidden">
-      <div className="@container h-full">
-        <div className="flex h-full items-center justify-between gap-1 md:gap-2 lg:gap-6">
+    <header className="sticky top-0 z-10 grid h-header grid-cols-[minmax(0,1fr)] content-start border-b border-line bg-bg px-side print:hidden">
+      <Ruler name={name} labels={labels} hasSearch={hasSearch} hasThemes={hasThemes} />
+      <div className="@container-[size]/header col-start-1 row-start-1">
+        <div className="flex h-header items-center justify-between gap-1 md:gap-2 lg:gap-6">
           <InternalLink
             href="/#home"
             className="flex min-h-12 min-w-0 items-center gap-3 font-display leading-tight font-bold wrap-anywhere @max-[14rem]:text-[0.875rem] @max-[14rem]:leading-none"

@@ -31,6 +31,13 @@ test('the header has a menu button below 768 px, and its links where there is ro
     await expect(links).toHaveCount(count);
     await expect(button).toBeVisible({ visible: count === 0 });
   }
+  await page.getByRole('banner').evaluate((header) => {
+    for (const label of header.querySelectorAll('[data-text]')) {
+      label.setAttribute('data-text', 'Donaudampfschifffahrtsgesellschaft');
+    }
+  });
+  await expect(links).toHaveCount(0);
+  await expect(button).toBeVisible();
 });
 
 test('on phones, an article has two edges: one for text, and one for all else', async ({
