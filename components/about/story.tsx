@@ -4,7 +4,7 @@ import type { CvFile } from '@/lib/cv/cv-files';
 import type { Block, StoryCard, StoryYear } from '@/lib/resume/story';
 import { Reveal } from '../motion/reveal';
 import { CvLink } from '../ui/cv-link';
-import { ArrowRight } from '../ui/line-icon';
+import { ArrowRight } from '../ui/line-icons';
 import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 import { TrustedHtml } from '../ui/trusted-html';

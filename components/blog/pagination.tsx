@@ -2,7 +2,7 @@ import { strings } from '@/data/strings';
 import type { ListPage } from '@/lib/content/blog-index';
 import { listPagePath } from '@/lib/urls';
 import { InternalLink } from '../ui/internal-link';
-import { ArrowLeft, ArrowRight } from '../ui/line-icon';
+import { ArrowLeft, ArrowRight } from '../ui/line-icons';
 import { TextLink } from '../ui/text-link';
 
 /** Links to the other pages of a list. Renders nothing for a list of one page. */

@@ -3,7 +3,7 @@ import { strings } from '@/data/strings';
 import { routes } from '@/lib/urls';
 import { Portrait } from '../about/portrait';
 import { Reveal } from '../motion/reveal';
-import { ArrowRight } from '../ui/line-icon';
+import { ArrowRight } from '../ui/line-icons';
 import { Sentence } from '../ui/sentence';
 import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';

@@ -3,7 +3,7 @@ import { pinnedFirst } from '@/lib/content/blog-index';
 import type { Post } from '@/lib/content/kinds';
 import { routes } from '@/lib/urls';
 import { ArticleList } from '../blog/article-list';
-import { ArrowRight } from '../ui/line-icon';
+import { ArrowRight } from '../ui/line-icons';
 import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 

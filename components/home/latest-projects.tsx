@@ -3,7 +3,7 @@ import type { ListedProject } from '@/lib/content/kinds';
 import { routes } from '@/lib/urls';
 import { ProjectCard } from '../projects/project-card';
 import { CardList } from '../ui/card-list';
-import { ArrowRight } from '../ui/line-icon';
+import { ArrowRight } from '../ui/line-icons';
 import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 

@@ -3,7 +3,7 @@ import { formatPeriod, type Period } from '@/lib/resume/periods';
 import type { RecordEntry } from '@/lib/resume/record';
 import { Reveal } from '../motion/reveal';
 import { InternalLink } from '../ui/internal-link';
-import { ArrowRight } from '../ui/line-icon';
+import { ArrowRight } from '../ui/line-icons';
 import { OriginalLink } from '../ui/original-link';
 import { Sentence } from '../ui/sentence';
 import { TitledSection } from '../ui/titled-section';

@@ -4,7 +4,7 @@ import * as m from 'framer-motion/m';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { strings } from '@/data/strings';
 import { easeOut, useMotionReady } from '../motion/motion-provider';
-import { CloseIcon, LineIcon } from '../ui/line-icon';
+import { CloseIcon, MenuIcon } from '../ui/line-icons';
 import { useHydrated } from '../ui/use-hydrated';
 import { useModal } from '../ui/use-modal';
 import { useApp } from './app-provider';
@@ -67,7 +67,7 @@ export function Drawer({ toggleClassName = '', title, children }: DrawerProps) {
           setDrawerOpen(!isDrawerOpen);
         }}
       >
-        <LineIcon d="M4 6h16M4 12h16M4 18h16" className="size-6" />
+        <MenuIcon className="size-6" />
       </button>
       <m.dialog
         ref={dialog}

@@ -2,15 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { strings } from '@/data/strings';
-import { LineIcon } from '../ui/line-icon';
+import { themeIcons } from '../ui/line-icons';
 import { chooseTheme, chosenTheme, subscribeToTheme, themes } from './theme';
-
-const icons = {
-  system: 'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM8 21h8M12 17v4',
-  light:
-    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M6.3 17.7l-1.4 1.4M19.1 4.9l-1.4 1.4',
-  dark: 'M12 3a6 6 0 0 0 9 9 9 9 0 1 1-9-9z',
-};
 
 /**
  * Lets the visitor choose the theme. The HTML checks no radio button. If the visitor checks one before hydration, CSS
@@ -45,7 +38,7 @@ export function ThemeSwitch({ name }: { name: string }) {
               onChange={() => chooseTheme(theme)}
               data-theme-choice=""
             />
-            <LineIcon d={icons[theme]} />
+            {themeIcons[theme]}
             <span className="sr-only">{strings.layout.themes[theme]}</span>
           </label>
         ))}

@@ -1,6 +1,6 @@
 import { strings } from '@/data/strings';
 import { buttonStyles } from '../ui/button-styles';
-import { ArrowLeft, ArrowRight, CloseIcon, LineIcon } from '../ui/line-icon';
+import { ArrowLeft, ArrowRight, CloseIcon, EnlargeIcon, ShrinkIcon } from '../ui/line-icons';
 
 const barStyle = 'flex min-h-header items-center justify-between px-4 [&_svg]:w-5';
 
@@ -20,9 +20,7 @@ export const TopBar = ({ index, count, isZoomed, onZoom, onClose }: TopBarProps)
     </p>
     <div className="flex">
       <button type="button" className={buttonStyles.ghost} aria-pressed={isZoomed} onClick={onZoom}>
-        <LineIcon
-          d={`M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3M8 11h6${isZoomed ? '' : 'M11 8v6'}`}
-        />
+        {isZoomed ? <ShrinkIcon /> : <EnlargeIcon />}
         <span className="sr-only">{strings.lightbox.zoom}</span>
       </button>
       <button type="button" className={buttonStyles.ghost} onClick={onClose}>

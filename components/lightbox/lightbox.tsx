@@ -1,13 +1,13 @@
 'use client';
 
 import * as m from 'framer-motion/m';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { strings } from '@/data/strings';
-import { useMotionReady } from '../motion/motion-provider';
 import { StepBar, TopBar } from './lightbox-bars';
 import { LightboxItem } from './lightbox-item';
-import { movement, MovingImage, placeOf, transition, type Movement } from './moving-image';
+import { MovingImage, transition } from './moving-image';
 import { imageIn, readImage } from './read-image';
+import { useMovement } from './use-movement';
 import { useStrip } from './use-strip';
 import { useZoom } from './use-zoom';
 
@@ -24,52 +24,17 @@ interface LightboxProps {
  */
 export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
   const [images] = useState(() => links.map(readImage));
-  const [moving, setMoving] = useState<Movement>();
-  const [isClosing, setClosing] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isAnimated = useMotionReady();
   const { list, index, show, step, listeners } = useStrip(links.indexOf(clicked));
-  const zoom = useZoom((zooming) => isAnimated && setMoving(zooming));
-  const link = links[index];
-  const shownImage = () => imageIn(list.current?.children[index]);
-
-  useLayoutEffect(() => {
-    if (!dialog.current || dialog.current.open) return;
-    dialog.current.showModal();
-    const item = list.current?.children[links.indexOf(clicked)];
-    item?.scrollIntoView({ behavior: 'instant', inline: 'center' });
-    const [small, large] = [imageIn(clicked), imageIn(item)];
-    if (isAnimated && small && large) setMoving(movement(small, placeOf(large)));
-  }, [links, clicked, list, isAnimated]);
-
-  // An image is in one place: here, and not on the page behind.
-  useLayoutEffect(() => {
-    const image = imageIn(link);
-    if (!image) return;
-    image.style.visibility = 'hidden';
-    return () => void (image.style.visibility = '');
-  }, [link]);
-
-  function close() {
-    // The image may be out of view on the page behind the lightbox.
-    link?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-    const [small, large] = [imageIn(link), shownImage()];
-    if (!isAnimated || !small || !large) return finish();
-    setClosing(true);
-    const to = placeOf(small);
-    // On its way here, it turns back from where it is.
-    setMoving(moving ? { ...moving, to } : movement(large, to));
-  }
-
-  function finish() {
-    const image = imageIn(link);
-    if (image) image.style.visibility = '';
-    dialog.current?.close();
-    onClosed();
-  }
+  const { dialog, isAnimated, isClosing, moving, move, onArrived, close } = useMovement({
+    link: links[index],
+    list,
+    index,
+    onClosed,
+  });
+  const zoom = useZoom(move);
 
   function zoomOrShrink(event?: { clientX: number; clientY: number }) {
-    const image = shownImage();
+    const image = imageIn(list.current?.children[index]);
     if (image && !moving) zoom.toggle(image, event);
   }
 
@@ -134,12 +99,7 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
           />
         )}
       </m.div>
-      {moving && (
-        <MovingImage
-          movement={moving}
-          onArrived={() => (isClosing ? finish() : setMoving(undefined))}
-        />
-      )}
+      {moving && <MovingImage movement={moving} onArrived={onArrived} />}
     </dialog>
   );
 }

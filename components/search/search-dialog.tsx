@@ -1,27 +1,27 @@
 'use client';
 
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { strings } from '@/data/strings';
-import { LineIcon } from '../ui/line-icon';
 import { hasModifierKey } from '../ui/modifier-keys';
 import { useModal } from '../ui/use-modal';
 import { useRouteState } from '../ui/use-route-state';
+import { SearchButton } from './search-button';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 import { SearchStatus } from './search-status';
 import { moveByArrowKey } from './stops';
+import { useFirstResult } from './use-first-result';
 import { useSearch } from './use-search';
 import { useSearchShortcut } from './use-search-shortcut';
 
 const ID = 'search';
 
-/** The button that opens the search, and its dialog. Letters can be typed before hydration. */
+/** The search: a button, and the dialog that it opens. Letters can be typed before hydration. */
 export function SearchDialog() {
   const [isOpen, setOpen] = useRouteState(false);
   const [query, setQuery] = useState('');
   const { search, failure, load } = useSearch();
   const field = useRef<HTMLInputElement>(null);
-  const isAwaited = useRef(false);
   const dialog = useModal(isOpen, {
     onTakeOver: open,
     // Select the old query, so that typing replaces it.
@@ -41,20 +41,13 @@ export function SearchDialog() {
   const hits = search && wanted ? search.find(wanted) : [];
   const hasHits = hits.length > 0;
   const shown = hasHits ? hits : (search?.suggestions ?? []);
-
-  // Enter may have been pressed before the index was loaded.
-  useEffect(() => {
-    if (hasHits && isAwaited.current) openFirstLink(dialog.current);
-    isAwaited.current = false;
-  }, [search, query, isOpen, hasHits, dialog]);
+  const isLoaded = search !== undefined;
+  const openFirstResult = useFirstResult({ dialog, query, isLoaded, isOpen, hasHits });
 
   /** Enter opens the first result; the arrow keys move between the field and the results. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && event.target === field.current) {
-      if (hasHits) openFirstLink(event.currentTarget);
-      isAwaited.current = !search;
-    }
+    if (event.key === 'Enter' && event.target === field.current) openFirstResult();
     moveByArrowKey(event);
   }
 
@@ -67,24 +60,7 @@ export function SearchDialog() {
 
   return (
     <>
-      <button
-        type="button"
-        // At a very large text size, leaves room for the name and the menu.
-        className="grid h-12 w-[min(2.5rem,11vw)] flex-none place-items-center rounded-small hover:text-accent noscript:invisible"
-        aria-label={strings.search.label}
-        aria-haspopup="dialog"
-        aria-keyshortcuts={keyShortcuts}
-        popoverTarget={ID}
-        onClick={(event) => {
-          event.preventDefault();
-          open();
-        }}
-      >
-        <LineIcon
-          d="M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3"
-          className="size-6 max-w-full"
-        />
-      </button>
+      <SearchButton dialogId={ID} keyShortcuts={keyShortcuts} onOpen={open} />
       <dialog
         ref={dialog}
         id={ID}
@@ -105,7 +81,7 @@ export function SearchDialog() {
           <SearchField ref={field} dialogId={ID} onType={setQuery} onClose={close} />
           <SearchStatus
             query={wanted}
-            isLoaded={search !== undefined}
+            isLoaded={isLoaded}
             count={hits.length}
             failure={failure}
             onRetry={load}
@@ -122,5 +98,3 @@ export function SearchDialog() {
     </>
   );
 }
-
-const openFirstLink = (list: ParentNode | null) => list?.querySelector('a')?.click();

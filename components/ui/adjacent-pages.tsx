@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { InternalLink } from './internal-link';
-import { ArrowLeft, ArrowRight } from './line-icon';
+import { ArrowLeft, ArrowRight } from './line-icons';
 
 interface Page {
   path: string;

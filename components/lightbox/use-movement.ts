@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useMotionReady } from '../motion/motion-provider';
+import { movement, placeOf, type Movement } from './moving-image';
+import { imageIn } from './read-image';
+
+interface MovementOptions {
+  /** The link on the page around the image that is shown. */
+  link: HTMLAnchorElement | undefined;
+  /** The list of images in the lightbox, and the index of the one that is shown. */
+  list: RefObject<HTMLElement | null>;
+  index: number;
+  onClosed: () => void;
+}
+
+/**
+ * Shows the lightbox as a modal dialog. The image moves from its place on the page to its place here, and back.
+ * @returns `dialog`, its ref; `isAnimated` and `isClosing`; `moving`, the image on its way; `move`; `onArrived`, for its
+ *   arrival; and `close`
+ */
+export function useMovement({ link, list, index, onClosed }: MovementOptions) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [moving, setMoving] = useState<Movement>();
+  const [isClosing, setClosing] = useState(false);
+  const isAnimated = useMotionReady();
+
+  useLayoutEffect(() => {
+    if (!dialog.current || dialog.current.open) return;
+    dialog.current.showModal();
+    const item = list.current?.children[index];
+    item?.scrollIntoView({ behavior: 'instant', inline: 'center' });
+    const [small, large] = [imageIn(link), imageIn(item)];
+    if (isAnimated && small && large) setMoving(movement(small, placeOf(large)));
+  }, [link, list, index, isAnimated]);
+
+  // An image is in one place: here, and not on the page behind.
+  useLayoutEffect(() => {
+    const image = imageIn(link);
+    if (!image) return;
+    image.style.visibility = 'hidden';
+    return () => void (image.style.visibility = '');
+  }, [link]);
+
+  function close() {
+    // The image may be out of view on the page behind the lightbox.
+    link?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    const [small, large] = [imageIn(link), imageIn(list.current?.children[index])];
+    if (!isAnimated || !small || !large) return finish();
+    setClosing(true);
+    const to = placeOf(small);
+    // On its way here, it turns back from where it is.
+    setMoving(moving ? { ...moving, to } : movement(large, to));
+  }
+
+  function finish() {
+    const image = imageIn(link);
+    if (image) image.style.visibility = '';
+    dialog.current?.close();
+    onClosed();
+  }
+
+  return {
+    dialog,
+    isAnimated,
+    isClosing,
+    moving,
+    move: (movement: Movement) => isAnimated && setMoving(movement),
+    onArrived: () => (isClosing ? finish() : setMoving(undefined)),
+    close,
+  };
+}
