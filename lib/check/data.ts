@@ -64,7 +64,7 @@ export async function checkDataFiles(): Promise<Diagnostic[]> {
       severity: 'error',
       file,
       message: 'the file is missing',
-      fix: `restore it: git checkout ${file}`,
+      link: 'docs/update.md#new-files-in-data',
     }));
   }
   const broken = [

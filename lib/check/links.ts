@@ -1,4 +1,3 @@
-import { basename, extname } from 'node:path/posix';
 import { listAliases } from '../content/aliases';
 import type { AnyEntry } from '../content/entry';
 import type { LoadedContent } from '../content/load';
@@ -13,7 +12,6 @@ import { nearest } from '../nearest';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
 import { fieldName } from '../schema/validate';
 import { missingSection } from '../site-sections';
-import { latinSlug } from '../slugs';
 import { internalPath, basePath, decode, isAbsolute } from '../urls';
 import { lineIn } from './paths';
 import type { Targets } from './targets';
@@ -56,21 +54,13 @@ export function checkLink(
   const { targets, folders, siteUrl } = reachable;
   const isOwn = siteUrl !== undefined && written.startsWith(siteUrl);
   const url = isOwn ? `/${written.slice(siteUrl.length)}` : written;
-  const error = (message: string, fix?: string): Diagnostic => {
+  const error = (message: string): Diagnostic => {
     const { file, line, field } = location;
-    return {
-      severity: 'error',
-      file,
-      line,
-      message: field ? `${field}: ${message}` : message,
-      fix,
-    };
+    return { severity: 'error', file, line, message: field ? `${field}: ${message}` : message };
   };
-  // The address of a post in `npm run dev`. Other localhost URLs are examples in tutorials.
+  // The URL of a post in `npm run dev`. Other localhost URLs are examples in tutorials.
   const [, onThisMachine = ''] = /^https?:\/\/localhost:\d+(\/blog\/.+)$/.exec(url) ?? [];
-  if (targets.paths.has(onThisMachine)) {
-    return error(`"${url}" works on this machine only`, `write ${onThisMachine}`);
-  }
+  if (targets.paths.has(onThisMachine)) return error(`"${url}" works on this machine only`);
   // With one slash behind https:, browsers open a page of this site.
   if (isAbsolute(url) && !/^https?:\/[^/]/i.test(url)) return undefined;
   const inside = decode((internalPath(url) ?? url).replace(/[?#].*$/, ''));
@@ -87,34 +77,23 @@ export function checkLink(
   }
   const { file } = findFile(folders, (location.base && imageUrl(url, location.base)) ?? '') ?? {};
   if (file && !file.endsWith('.md')) {
-    const name = `public/files/${basename(file)}`;
-    return error(
-      `"${url}" is not published: of the files beside texts, only images are, where texts show them`,
-      `move it to ${name}, and write /files/${basename(file)}`,
-    );
+    return error(`"${url}" is not published: files that are no images belong in public/`);
   }
   if (url === '') return error('a link without a URL');
-  const [suggestion] = pathsLike(inside, targets, location.page);
-  return error(
-    `"${decode(url)}" does not exist${suggestion ? `; did you mean ${suggestion}?` : ''}`,
+  const pages = [...targets.paths, ...targets.aliases.keys()];
+  const [suggestion] = nearest(
+    inside,
+    pages.filter((path) => path !== location.page),
+    0.34,
   );
+  const hint = suggestion ? `; did you mean ${suggestion}?` : '';
+  return error(`"${decode(url)}" does not exist${hint}`);
 }
 
 /** Whether an entry is published by the time the page with the link appears. */
 const isPublishedInTime = (entry: AnyEntry, from?: AnyEntry) =>
   from?.status === 'draft' ||
   (from?.status === 'scheduled' && entry.status === 'scheduled' && entry.day! <= from.day!);
-
-/** The paths of pages with the same name as a path, or else with a similar spelling. */
-function pathsLike(path: string, { paths, aliases }: Targets, page?: string): string[] {
-  const pages = [...paths, ...aliases.keys()].filter((one) => one !== page && !extname(one));
-  // On GitHub, links lead to Markdown files, whose names Notion ends with an id.
-  const nameOf = (one: string) =>
-    latinSlug(basename(one.replace(/( [0-9a-f]{32})?\.(md|html)$/, '')));
-  const sameName = pages.filter((one) => nameOf(one) !== '' && nameOf(one) === nameOf(path));
-  const shortestFirst = sameName.sort((a, b) => a.length - b.length);
-  return [...shortestFirst, ...nearest(path, pages, 0.34)];
-}
 
 function checkAnchor(
   url: string,

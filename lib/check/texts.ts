@@ -4,7 +4,7 @@ import { readFrontMatter } from '../content/front-matter';
 import type { Diagnostic } from '../diagnostic';
 import { filesIn } from '../files/files-in';
 import { findFile, type PublishedFolder } from '../images/find-image';
-import { imageUrl, isImage } from '../images/image';
+import { imageUrl } from '../images/image';
 import { dataFile } from '../languages/languages';
 import { postIds, projectIds } from '../markdown/heading-anchors';
 import { nearest } from '../nearest';
@@ -105,18 +105,13 @@ function imageError(
   return reported.has(file) ? undefined : `"${written}" ${found.problem}`;
 }
 
-/** Says that a file is missing, and which one has the same name in other letters or another folder. */
+/** Says that a file is missing, and which one has a similar path. */
 function missing(written: string, url: string, folders: readonly PublishedFolder[]): string {
-  const path = decode(url);
-  const simplified = (name: string) =>
-    name.normalize('NFD').replace(/\p{M}/gu, '').replace(/[\s_]/g, '-').toLowerCase();
-  const there = folders
+  const files = folders
     .flatMap(({ url: start, folder }) => filesIn(folder).map((name) => start + name))
-    .filter((name) => isImage(name) === isImage(path) && !name.endsWith('.md'));
-  const nameOf = (one: string) => simplified(one.replace(/^.*\//, ''));
-  const sameName = there.filter((one) => nameOf(one) === nameOf(path));
-  const [suggestion] = [...nearest(path, sameName, Infinity), ...nearest(path, there, 0.1)];
-  const resolved = written === url ? '' : ` (${path})`;
+    .filter((name) => !name.endsWith('.md'));
+  const [suggestion] = nearest(decode(url), files);
+  const resolved = written === url ? '' : ` (${decode(url)})`;
   const hint = suggestion ? `; did you mean ${suggestion.replaceAll(' ', '%20')}?` : '';
   return `"${written}"${resolved} does not exist${hint}`;
 }

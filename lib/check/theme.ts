@@ -1,10 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import type { Diagnostic } from '../diagnostic';
 import { filesOf } from '../fonts/typefaces';
 import { dataFile } from '../languages/languages';
-import { nearest } from '../nearest';
 import { mainTheme, type Palette, type Theme, type ToolkitGroup, type Typefaces } from '../schema';
 import { lineIn } from './paths';
 
@@ -36,105 +33,97 @@ const rules: readonly Rule[] = [
 /** Icons of tools: https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const ICON_LIMIT = 3;
 
+/** A colour with too little contrast to one of the colours behind it. */
+interface ContrastFault {
+  /** Its path, such as `dark.accent`, and that of the colour behind it. */
+  path: string;
+  background: string;
+  color: string;
+  ratio: number;
+  limit: number;
+  /** The nearest colour that passes, if there is one. */
+  fix: string | undefined;
+}
+
 /** Finds colours in `data/theme.ts` and `data/toolkit.ts` with too little contrast to their background. */
 export function checkContrast(theme: Theme, toolkit: readonly ToolkitGroup[]): Diagnostic[] {
-  // Print and the CV use the light theme, even if all pages are dark.
-  const names = theme.only === 'light' ? (['light'] as const) : (['dark', 'light'] as const);
-  const main = mainTheme(theme);
+  const themeFile = dataFile('theme.ts');
+  const toolkitFile = dataFile('toolkit.ts');
+  const onSolid = `${mainTheme(theme)}.on-solid`;
+  const behind = { [onSolid]: theme[mainTheme(theme)]['on-solid'] };
   return [
-    ...names.flatMap((name) => checkPalette(name, theme[name])),
+    ...themeFaults(theme).map((fault) =>
+      describe(fault, themeFile, lineIn(themeFile, fault.path.split('.'))),
+    ),
     ...toolkit.flatMap(({ items }, group) =>
       items.flatMap(({ label, gradient = [] }, item) =>
         gradient.flatMap((color, index) => {
+          const fault = judge(label, color, behind, ICON_LIMIT);
           const path = [group, 'items', item, 'gradient', index];
-          const background = {
-            name: `${main}.on-solid of data/theme.ts`,
-            color: theme[main]['on-solid'],
-          };
-          const location = {
-            file: dataFile('toolkit.ts'),
-            line: lineIn(dataFile('toolkit.ts'), path),
-            field: label,
-          };
-          return checkColor(color, [background], ICON_LIMIT, location);
+          return fault ? describe(fault, toolkitFile, lineIn(toolkitFile, path)) : [];
         }),
       ),
     ),
   ];
 }
 
-function checkPalette(name: 'dark' | 'light', palette: Palette): Diagnostic[] {
-  const check = ({ tokens, against, limit }: Rule) => {
-    const backgrounds = against.map((token) => ({
-      name: `${name}.${token}`,
-      color: palette[token],
-    }));
-    return tokens.flatMap((token) => {
-      const line = lineIn(dataFile('theme.ts'), [name, token]);
-      const location = { file: dataFile('theme.ts'), line, field: `${name}.${token}` };
-      return checkColor(palette[token], backgrounds, limit, location);
-    });
-  };
-  const [onAccent, others] = [rules.filter(isOnAccent), rules.filter((rule) => !isOnAccent(rule))];
-  const found = others.flatMap(check);
-  // The colour on the accent can be judged only once the accent passes.
-  const isAccentWrong = rules.some(
-    (rule) => rule.tokens.includes('accent') && check({ ...rule, tokens: ['accent'] }).length > 0,
-  );
-  return isAccentWrong ? found : [...found, ...onAccent.flatMap(check)];
-}
-
-const isOnAccent = ({ tokens }: Rule) => tokens.includes('accent-contrast');
-
 /**
  * The colours of a theme with too little contrast, each with the nearest one that passes, by path: `dark.accent`.
  * Colours for which there is none are left out.
  */
-export function contrastFixes(theme: Theme): Record<string, string> {
-  const themes = theme.only === 'light' ? (['light'] as const) : (['dark', 'light'] as const);
-  const fixes: Record<string, string> = {};
-  for (const name of themes) {
+export const contrastFixes = (theme: Theme): Record<string, string> =>
+  Object.fromEntries(themeFaults(theme).flatMap(({ path, fix }) => (fix ? [[path, fix]] : [])));
+
+function themeFaults(theme: Theme): ContrastFault[] {
+  // Print and the CV use the light theme, even if all pages are dark.
+  const names = theme.only === 'light' ? (['light'] as const) : (['dark', 'light'] as const);
+  return names.flatMap((name) => {
+    // Colours are compared with those before them as these should be.
     const palette = { ...theme[name] };
+    const found: ContrastFault[] = [];
     for (const { tokens, against, limit } of rules) {
-      const backgrounds = against.map((token) => palette[token]);
+      const backgrounds = against.map((token) => [`${name}.${token}`, palette[token]] as const);
       for (const token of tokens) {
-        const worst = Math.min(...backgrounds.map((one) => wcagContrast(palette[token], one)));
-        const near = worst < limit ? nearestColor(palette[token], backgrounds, limit) : undefined;
-        if (!near) continue;
-        palette[token] = near;
-        fixes[`${name}.${token}`] = near;
+        const path = `${name}.${token}`;
+        const fault = judge(path, palette[token], Object.fromEntries(backgrounds), limit);
+        if (fault) found.push(fault);
+        if (fault?.fix) palette[token] = fault.fix;
       }
     }
-  }
-  return fixes;
+    return found;
+  });
 }
 
-/** Compares a colour with its backgrounds, and reports the lowest contrast. */
-function checkColor(
+/**
+ * Compares a colour with those behind it.
+ * @param backgrounds colours by path
+ * @returns the lowest contrast, if it is too low
+ */
+function judge(
+  path: string,
   color: string,
-  backgrounds: readonly { name: string; color: string }[],
+  backgrounds: Readonly<Record<string, string>>,
   limit: number,
-  { field, ...location }: { file: string; line: number | undefined; field: string },
-): Diagnostic[] {
-  const [worst] = backgrounds
-    .map((background) => ({ ...background, ratio: wcagContrast(color, background.color) }))
+): ContrastFault | undefined {
+  const [worst] = Object.entries(backgrounds)
+    .map(([background, behind]) => ({ background, ratio: wcagContrast(color, behind) }))
     .sort((a, b) => a.ratio - b.ratio);
-  if (!worst || worst.ratio >= limit) return [];
-  // Rounded down: 6.99 is not 7.
-  const ratio = Math.floor(worst.ratio * 100) / 100;
-  const suggestion = nearestColor(
+  if (!worst || worst.ratio >= limit) return undefined;
+  return {
+    path,
     color,
-    backgrounds.map((one) => one.color),
+    ...worst,
     limit,
-  );
-  return [
-    {
-      severity: 'error',
-      ...location,
-      message: `${field}: "${color}" has a contrast of ${ratio}:1 to ${worst.name}, "${worst.color}"; at least ${limit}:1 is needed`,
-      fix: suggestion && `write "${suggestion}"`,
-    },
-  ];
+    fix: nearestColor(color, Object.values(backgrounds), limit),
+  };
+}
+
+function describe(fault: ContrastFault, file: string, line: number | undefined): Diagnostic {
+  const { path, color, background, limit, fix } = fault;
+  // Rounded down: 6.99 is not 7.
+  const ratio = Math.floor(fault.ratio * 100) / 100;
+  const message = `${path}: "${color}" has a contrast of ${ratio}:1 to ${background}; at least ${limit}:1 is needed`;
+  return { severity: 'error', file, line, message, fix: fix && `write "${fix}"` };
 }
 
 const toOklch = converter('oklch');
@@ -158,34 +147,14 @@ function nearestColor(color: string, backgrounds: readonly string[], limit: numb
  * @param styleSheet the text of app/fonts.css
  */
 export const checkTypefaces = (typefaces: Typefaces, styleSheet: string): Diagnostic[] =>
-  Object.entries(typefaces).flatMap(([name, { package: found, weights }]): Diagnostic[] => {
+  Object.entries(typefaces).flatMap(([name, typeface]): Diagnostic[] => {
     const file = dataFile('theme.ts');
-    const field = `fonts.${name}`;
     const location = { file, line: lineIn(file, ['fonts', name]), link: 'docs/brand.md#typefaces' };
-    if (filesOf({ package: found, weights }).length > 0) {
-      if (styleSheet.includes(`'${found}/`)) return [];
-      const message = `${field}: app/fonts.css does not import "${found}", so only the CV and share images use it`;
-      return [{ severity: 'warning', ...location, message }];
-    }
-    const installed = installedTypefaces();
-    if (installed.includes(found)) {
-      const message = `${field}: "${found}" has the weights ${weightsOf(found).join(', ')}, not all of ${weights.join(', ')}`;
+    if (filesOf(typeface).length === 0) {
+      const message = `fonts.${name}: "${typeface.package}" is not installed with the weights ${typeface.weights.join(', ')}`;
       return [{ severity: 'error', ...location, message }];
     }
-    const [suggestion] = nearest(found, installed, 0.2);
-    const hint = suggestion ? `; did you mean "${suggestion}"?` : '';
-    const message = `${field}: the package "${found}" is not installed${hint}`;
-    return [{ severity: 'error', ...location, message }];
-  });
-
-/** The weights of an installed package: https://fontsource.org/docs/api/fonts-id */
-function weightsOf(name: string): number[] {
-  const metadata = readFileSync(path.join('node_modules', name, 'metadata.json'), 'utf8');
-  return (JSON.parse(metadata) as { weights: number[] }).weights;
-}
-
-const installedTypefaces = (): string[] =>
-  ['@fontsource', '@fontsource-variable'].flatMap((scope) => {
-    const folder = path.join('node_modules', scope);
-    return existsSync(folder) ? readdirSync(folder).map((name) => `${scope}/${name}`) : [];
+    if (styleSheet.includes(`'${typeface.package}/`)) return [];
+    const message = `fonts.${name}: app/fonts.css does not import "${typeface.package}"`;
+    return [{ severity: 'warning', ...location, message, fix: 'run npm run fonts' }];
   });

@@ -86,9 +86,7 @@ function nameError(
     const message = 'file name: the date becomes a part of the URL';
     return { ...error, severity: 'warning', message, fix: `rename it to ${title}.md` };
   }
-  // Notion ends names with an id.
-  const title = slug.replace(/( [0-9a-f]{32})?(\.(md|mdx|markdown))*$/i, '');
-  const correction = `${latinSlug(title)}.md`;
+  const correction = `${latinSlug(slug.replace(/\.(mdx|markdown)$/i, ''))}.md`;
   return {
     ...error,
     message: 'file name: expected lower-case letters and digits joined by single hyphens, then .md',
@@ -117,47 +115,27 @@ function textError(file: string, bytes: Buffer): Diagnostic | undefined {
 export const isText = (name: string): boolean =>
   /\.(md|mdx|markdown)$/i.test(name) && !/(^|\/)(\.|readme\.)/i.test(name);
 
-/** A text outside the folders of the kinds. */
-interface Misplaced {
-  diagnostic: Diagnostic;
-  /** The folder to which it belongs, and its slug there. */
-  folder: string;
-  slug: string;
-}
-
 /**
  * Finds texts outside the folders of the kinds, for example where other generators expect them.
  * @param directory the folder of the content
  * @param folders its subfolders that hold texts
+ * @returns each with the folder and slug that it would have here, so that links to it are not reported too
  */
-export function findMisplaced(directory: string, folders: readonly string[]): Misplaced[] {
-  const misplaced = filesIn(directory)
+export const findMisplaced = (directory: string, folders: readonly string[]) =>
+  filesIn(directory)
     .filter((name) => isText(name) && !folders.includes(path.posix.dirname(name)))
     .map((name) => {
       const parts = name.replace(/\.\w+$/, '').split('/');
       const undated = parts.map((part) => DATED.exec(part)?.[2] ?? part);
       // In Hugo and Eleventy, a text beside its images is named index.md.
       const slug = latinSlug(undated.findLast((part) => part !== 'index') ?? 'index');
-      const [first = ''] = parts;
-      const folder = folders.includes(first) ? first : parts.length > 1 ? 'blog' : 'pages';
-      return { name, folder, slug };
+      const folder = folders.find((one) => one === parts[0]) ?? 'blog';
+      const expected = folders.map((one) => `${directory}/${one}/`).join(', ');
+      const diagnostic: Diagnostic = {
+        severity: 'error',
+        file: `${directory}/${name}`,
+        message: `a text outside ${expected} does not become a page`,
+        link: 'docs/import.md',
+      };
+      return { diagnostic, folder, slug };
     });
-  return misplaced.map(({ name, folder, slug }) => {
-    const file = `${directory}/${folder}/${slug}.md`;
-    const isFree =
-      !existsSync(file) &&
-      misplaced.filter((other) => other.folder === folder && other.slug === slug).length === 1;
-    // Without it, the move would publish a draft.
-    const draft = /(^|\/)_?drafts\//.test(name) ? ' with draft: true' : '';
-    const diagnostic: Diagnostic = {
-      severity: 'error',
-      file: `${directory}/${name}`,
-      message: `a text outside ${folders.map((one) => `${directory}/${one}/`).join(', ')} does not become a page`,
-      fix: isFree
-        ? `move it to ${file}${draft}, and its images to the folder of that name`
-        : undefined,
-      link: 'docs/import.md',
-    };
-    return { diagnostic, folder, slug };
-  });
-}

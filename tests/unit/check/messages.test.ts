@@ -84,7 +84,6 @@ it('a text in a folder that has no pages', async () => {
   const found = formatDiagnostics(await checkExample(files));
   expect(found.replaceAll(/\/\S*content\//g, 'content/')).toMatchInlineSnapshot(`
     "posts/2020-05-17-gas.md: a text outside content/blog/, content/projects/, content/pages/ does not become a page
-      fix: move it to content/blog/gas.md, and its images to the folder of that name
       see: docs/import.md"
   `);
 });
@@ -106,7 +105,7 @@ it('a colour with too little contrast', () => {
   );
   const withoutLine = found ? [{ ...found, line: undefined }] : [];
   expect(formatDiagnostics(withoutLine)).toMatchInlineSnapshot(`
-    "data/theme.ts: dark.edge: "#000000" has a contrast of 1:1 to dark.bg, "#000000"; at least 3:1 is needed
+    "data/theme.ts: dark.edge: "#000000" has a contrast of 1:1 to dark.bg; at least 3:1 is needed
       fix: write "#5b5b5b""
   `);
 });
