@@ -100,14 +100,14 @@ function printOnce(diagnostics: string) {
  * The sections of the site in a language. Another language also lists the projects that it has not translated.
  * @param language tag of a further language; undefined for the main one
  */
-export function featuresIn(language: string | undefined): SiteSections {
+export function sectionsIn(language: string | undefined): SiteSections {
   const { posts, pages, projects } = contentOf(language);
   const originals = language ? contentOf(undefined).projects : [];
   return siteSectionsOf(settings, { posts, pages, projects: [...projects, ...originals] });
 }
 
 /** The sections of the site in the language of the build. */
-export const siteSections = (): SiteSections => featuresIn(currentLanguage);
+export const siteSections = (): SiteSections => sectionsIn(currentLanguage);
 
 /** The paths of the entries of lists that are not below their list, by its path: `{ '/projects/': ['/shop/'] }`. */
 export const listedPages = (content = siteContent()): Record<string, string[]> =>

@@ -7,7 +7,7 @@ import { translatablePages } from '@/lib/languages/pages';
 import { routes, withBasePath, withSiteBasePath, type Original, type SiteTarget } from '@/lib/urls';
 // The overlay of a language never resolves a relative path.
 import { settings as mainSettings } from '../data/site';
-import { contentOf, featuresIn, siteContent, siteFolders } from './content';
+import { contentOf, sectionsIn, siteContent, siteFolders } from './content';
 import { absoluteSiteUrl } from './owner';
 
 /** A language of the site. */
@@ -106,7 +106,7 @@ const pathIn = (folder: string | undefined, path: string): string =>
 
 /** Paths of the pages of a language, by a key that translations share. */
 const pagesOf = (folder: string | undefined): ReadonlyMap<string, string> =>
-  translatablePages(contentOf(folder), featuresIn(folder));
+  translatablePages(contentOf(folder), sectionsIn(folder));
 
 /**
  * Where a path of the site leads: to a page or file of the current language, or else to that of the main language.

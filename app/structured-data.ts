@@ -60,13 +60,13 @@ export function profileData(page: 'home' | 'about' | 'contact') {
 }
 
 /** JSON-LD of a project page, with breadcrumbs. */
-export function projectData({ path, title, subtitle, tags, periods, isoModified }: Project) {
+export function projectData({ path, title, description, tags, periods, isoModified }: Project) {
   return graph(
     {
       '@type': 'CreativeWork',
       ...ofPage(path),
       name: title,
-      description: subtitle,
+      description,
       keywords: tags,
       dateCreated: periods[0]?.start,
       ...(isoModified && { dateModified: isoModified }),
@@ -80,14 +80,14 @@ export function projectData({ path, title, subtitle, tags, periods, isoModified 
  * JSON-LD of a post page, with breadcrumbs.
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
-export function postData({ path, title, preview, isoDate, isoModified, tags }: Post) {
+export function postData({ path, title, description, isoDate, isoModified, tags }: Post) {
   return graph(
     {
       '@type': 'BlogPosting',
       ...ofPage(path),
       headline: title,
       datePublished: isoDate,
-      description: preview,
+      description,
       dateModified: isoModified,
       keywords: tags,
       author: toAuthor(),

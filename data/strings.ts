@@ -10,8 +10,8 @@ interface Owner {
   name: string;
   /** Your job title. */
   label: string;
-  /** The country or city where you work. */
-  place: string;
+  /** City and country, or an empty text. */
+  location: string;
 }
 
 const pluralRules = new Intl.PluralRules('en');
@@ -30,10 +30,10 @@ const sentences = {
   },
 
   home: {
-    description: ({ label, place }: Owner) =>
-      `${label} in ${place}: Solidity and Ethereum on the chain, React and TypeScript in front of it. Projects, story and CV.`,
+    description: ({ label, location }: Owner) =>
+      `${label} in ${location}: Solidity and Ethereum on the chain, React and TypeScript in front of it. Projects, story and CV.`,
     greeting: 'Nice to meet you !',
-    role: ({ label, place }: Owner) => `I am a ${label}, based in ${place}.`,
+    role: ({ label, location }: Owner) => `I am a ${label}, based in ${location}.`,
     support:
       'I write smart contracts in Solidity for Ethereum, and build their interfaces in React and TypeScript.',
     now: (employer: string, year: string) => `Now at ${employer}, since ${year}`,
@@ -50,8 +50,8 @@ const sentences = {
     description:
       'From a scientific track and esports events to React, TypeScript and Solidity: my story as a developer, year by year, with my CV.',
     heading: 'Who is he ?',
-    paragraphs: ({ label, place }: Owner) => [
-      `I am a ${label} in ${place}. My background is creative and my schooling scientific, and I chose an engineering school that teaches through projects because I learn by building.`,
+    paragraphs: ({ label, location }: Owner) => [
+      `I am a ${label} in ${location}. My background is creative and my schooling scientific, and I chose an engineering school that teaches through projects because I learn by building.`,
       'My skills center on Ethereum, Solidity, React and TypeScript. By day I rework the front end of a platform used in French secondary schools. Blockchain began beside that job in 2022; a year and a bootcamp later I had a decentralized exchange running on test networks.',
       'For five years I also organized esports events, 150+ of them, up to one with 1200 participants. They taught me to plan for the thing that breaks, and to lead people who are there because they want to be.',
       'I work in French and English, and studied Korean during an exchange year in Seoul. What holds my interest is blockchain and DeFi, front-end craft and esports events.',

@@ -4,7 +4,7 @@ const WRITTEN_DATE = /^(?:(\d{2})-(\d{2})-(\d{4})|(\d{4}-\d{2}-\d{2})(?:[T ]\d{1
 
 /**
  * Converts the date formats of posts to ISO 8601.
- * @param written a date as DD-MM-YYYY, or as YYYY-MM-DD with or without a time
+ * @param input a date as DD-MM-YYYY, or as YYYY-MM-DD with or without a time
  * @returns the same date as YYYY-MM-DD, or undefined if the calendar has no such day
  */
 export function toIsoDate(input: string): string | undefined {

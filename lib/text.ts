@@ -5,7 +5,7 @@ export const LONGEST_TEXT = 500_000;
 export const TO_WRITE = 'To write:';
 
 /** The description of an image as pages show it: empty, as for decoration, while it has to be written. */
-export const shownAlt = (written: string): string => (written.startsWith(TO_WRITE) ? '' : written);
+export const shownAlt = (alt: string): string => (alt.startsWith(TO_WRITE) ? '' : alt);
 
 /** Shortens a text to one line of about 80 characters, for a terminal. */
 export function shorten(text: string): string {

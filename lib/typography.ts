@@ -77,8 +77,8 @@ const isIdeograph = (character: string) => /^[\p{scx=Han}\p{scx=Hangul}]$/u.test
 const opensAfter = (character: string) => isSpace(character) || /^[([{<«“„‘‚/—–-]$/.test(character);
 
 /**
- * Finds the quotation marks, apostrophes, dots and dashes of a keyboard, and what a typesetter would write. What can
- * be read two ways stays, such as the inches of 13".
+ * Finds typewriter characters (straight quotes, three dots, hyphens between spaces), and the typographic ones for them.
+ * Ambiguous ones stay, such as the inches of 13".
  * @param text the text of one paragraph, heading or the like, with {@link OBJECT} in place of code
  * @param language its BCP 47 tag; in languages without known quotation marks, straight ones stay
  */
@@ -107,24 +107,24 @@ export function typographicReplacements(text: string, language: string): Replace
 export const typeset = (text: string, language: string | undefined): string =>
   language === undefined ? text : replaced(text, typographicReplacements(text, language));
 
-/** Applies replacements in the order of their places. */
+/** Applies replacements, which are in the order of the text. */
 export function replaced(text: string, replacements: readonly Replacement[]): string {
   let result = '';
   let from = 0;
-  for (const { start, end, text: better } of replacements) {
-    result += text.slice(from, start) + better;
+  for (const { start, end, text: replacement } of replacements) {
+    result += text.slice(from, start) + replacement;
     from = end;
   }
   return result + text.slice(from);
 }
 
-/** The apostrophe at a place, if it is between letters. In 5'4", it is between digits. */
+/** The apostrophe at an index, if it is between letters. In 5'4", it is between digits. */
 function apostrophe(text: string, at: number): string | undefined {
   const around = [text[at - 1] ?? '', text[at + 1] ?? ''];
   return around.every(isWord) && !around.every(isDigit) ? '’' : undefined;
 }
 
-/** Finds the quotation marks and apostrophes of a text, by their places. */
+/** Finds the quotation marks and apostrophes of a text, by their indexes. */
 function quotationMarks(text: string, [open, close, innerOpen, innerClose]: Marks) {
   const found = new Map<number, string>();
   const roles = new Map<number, Role>();

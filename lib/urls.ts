@@ -88,7 +88,7 @@ export const outputFiles = {
 } as const;
 
 /** Path of the Markdown file of a post. */
-export const postSourcePath = (id: string) => `/blog/${id}.md`;
+export const postSourcePath = (slug: string) => `/blog/${slug}.md`;
 
 /**
  * Slug of the placeholder page of a dynamic route without published entries, because Next requires at least one

@@ -32,10 +32,11 @@ writeFiles(out, exportFiles({ base, redirects, languages }));
 console.log(`${out}/ is complete: npm run serve`);
 
 const { resume } = await import('@/app/owner');
-const [, wanted] = /^https?:\/\/[^/]+(\/.+?)\/?$/.exec(resume.basics.url ?? '') ?? [];
-if (wanted && base === '') {
+const { url = '' } = resume.basics;
+const basePath = URL.canParse(url) ? new URL(url).pathname.replace(/\/+$/, '') : '';
+if (basePath && !base) {
   console.log(
-    `It works only at the root of a host, but basics.url has a path. For that: BASE_PATH=${wanted} npm run build`,
+    `It works only at the root of a host, but basics.url has a path. For that: BASE_PATH=${basePath} npm run build`,
   );
 }
 

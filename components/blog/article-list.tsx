@@ -11,13 +11,13 @@ interface ArticleListProps {
   heading?: 'h2' | 'h3';
 }
 
-/** Articles as cards: title, date and preview. */
+/** Articles as cards: title, date and description. */
 export function ArticleList({ posts, heading: Heading = 'h3' }: ArticleListProps) {
   if (posts.length === 0) return <p className="mt-10 text-muted">{strings.blog.empty}</p>;
   return (
     <CardList className="mt-10">
       {posts.map((post) => (
-        <li key={post.id}>
+        <li key={post.slug}>
           <Card className="flex flex-col gap-x-8 gap-y-5 p-6 wrap-anywhere md:flex-row md:p-8">
             <BlockPattern pattern={post.pattern} className="size-16 shrink-0" />
             <div className="min-w-0">
@@ -30,7 +30,7 @@ export function ArticleList({ posts, heading: Heading = 'h3' }: ArticleListProps
                 <CardLink href={post.path}>{post.title}</CardLink>
               </Heading>
               <p dir="auto" className="mt-2 max-w-measure text-muted">
-                {withDots(post.preview)}
+                {withDots(post.description)}
               </p>
             </div>
           </Card>
@@ -40,5 +40,5 @@ export function ArticleList({ posts, heading: Heading = 'h3' }: ArticleListProps
   );
 }
 
-/** Ends a preview with three dots, instead of its own punctuation. */
+/** Ends a description with three dots, instead of its own punctuation. */
 const withDots = (text: string) => `${text.replace(/[\s.…。]+$/, '')}...`;

@@ -54,6 +54,6 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
 
 /** The first, last and current page, and those next to the current one. */
 function pageNumbers(number: number, count: number): number[] {
-  const near = [1, number - 1, number, number + 1, count];
-  return [...new Set(near)].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b);
+  const shown = [1, number - 1, number, number + 1, count];
+  return [...new Set(shown)].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b);
 }

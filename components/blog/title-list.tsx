@@ -17,7 +17,7 @@ export function TitleList({ posts }: { posts: readonly Post[] }) {
           <ul role="list">
             {inMonth.map((post) => (
               <li
-                key={post.id}
+                key={post.slug}
                 className="flex flex-wrap items-baseline gap-x-6 py-2 wrap-anywhere"
               >
                 <time

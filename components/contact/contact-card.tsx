@@ -2,8 +2,8 @@ import { encode } from 'uqr';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import type { ResolvedLink } from '@/lib/links';
+import { zoneName } from '@/lib/resume/location';
 import type { Owner } from '@/lib/resume/owner';
-import { zoneName } from '@/lib/resume/place';
 import type { Language } from '@/lib/resume/resume';
 import { NavigationItem } from '../layout/navigation-item';
 import { Availability } from '../ui/availability';
@@ -24,7 +24,7 @@ interface ContactCardProps {
 /** The contact page: availability, contact links, facts and a QR code of the site. */
 export function ContactCard({ owner, languages, links, siteUrl }: ContactCardProps) {
   const { contact } = strings;
-  const { place, city, timeZone, email } = owner;
+  const { location, city, timeZone, email } = owner;
   const { language, answersWithinDays } = settings;
   const languageNames = languages.flatMap(({ language }) => language ?? []);
   return (
@@ -61,7 +61,7 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
         </ul>
       )}
       <Facts>
-        {place && <Fact label={contact.basedIn}>{place}</Fact>}
+        {location && <Fact label={contact.basedIn}>{location}</Fact>}
         <Fact label={contact.timeZone}>
           <span className="block">{zoneName(timeZone, language)}</span>
           <span className="font-normal text-muted">

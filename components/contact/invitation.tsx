@@ -1,8 +1,8 @@
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import type { ResolvedLink } from '@/lib/links';
+import { zoneName } from '@/lib/resume/location';
 import type { Owner } from '@/lib/resume/owner';
-import { zoneName } from '@/lib/resume/place';
 import { NavigationItem } from '../layout/navigation-item';
 import { Reveal } from '../motion/reveal';
 import { Availability } from '../ui/availability';

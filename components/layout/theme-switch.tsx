@@ -26,7 +26,7 @@ export function ThemeSwitch({ name }: { name: string }) {
             className="theme-choice grid size-8 cursor-pointer place-items-center rounded-full text-muted hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent relative"
           >
             <input
-              // After Back, WebKit resets forms without autocomplete, so the choice is also what they are reset to.
+              // After Back, WebKit resets forms without autocomplete to their defaults, so the choice is the default.
               ref={(radio) => {
                 if (radio) radio.defaultChecked = theme === chosen;
               }}

@@ -19,8 +19,8 @@ interface LightboxProps {
 }
 
 /**
- * Shows the images of the page as large as the window, in a strip that snaps to one at a time. An image moves from its
- * place on the page to its place here, and back.
+ * Shows the images of the page as large as the window, in a strip that snaps to one at a time. An image grows from
+ * the page into the lightbox, and shrinks back.
  */
 export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
   const [images] = useState(() => links.map(readImage));

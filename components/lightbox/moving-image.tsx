@@ -7,17 +7,17 @@ export const transition = { duration: 0.3, ease: easeOut };
 /** The radius of corners in CSS pixels, as that of `rounded-large`. */
 const RADIUS = 12;
 
-/** An image on its way between two places in the window. */
+/** An image that moves and changes its size. */
 export interface Movement {
   src: string;
   from: DOMRect;
   to: DOMRect;
-  /** The width in CSS pixels at which the image is rendered; both places are scaled from it. */
+  /** The width in CSS pixels at which the image is rendered; it is scaled to both sizes. */
   width: number;
 }
 
-/** The movement of an image from its place to that of another one, which shows the same. */
-export function movement(image: HTMLImageElement, to: DOMRect, from = placeOf(image)): Movement {
+/** The movement of an image to the bounds of another one, which shows the same. */
+export function movement(image: HTMLImageElement, to: DOMRect, from = boundsOf(image)): Movement {
   const src = image.currentSrc || image.src;
   return { src, from, to, width: Math.max(from.width, to.width) };
 }
@@ -49,8 +49,8 @@ function placed({ left, top, width }: DOMRect, fullWidth: number) {
   return { x: left, y: top, scale, clipPath: `inset(0px round ${RADIUS / scale}px)` };
 }
 
-/** The place of an image in the window, without the empty parts of its frame (`object-fit: contain`). */
-export function placeOf(image: HTMLImageElement): DOMRect {
+/** The bounds of an image in the window, without the empty parts of its frame (`object-fit: contain`). */
+export function boundsOf(image: HTMLImageElement): DOMRect {
   const { left, top, width, height } = image.getBoundingClientRect();
   if (getComputedStyle(image).objectFit !== 'contain') return new DOMRect(left, top, width, height);
   const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useMotionReady } from '../motion/motion-provider';
-import { movement, placeOf, type Movement } from './moving-image';
+import { movement, boundsOf, type Movement } from './moving-image';
 import { imageIn } from './read-image';
 
 interface MovementOptions {
@@ -13,7 +13,7 @@ interface MovementOptions {
 }
 
 /**
- * Shows the lightbox as a modal dialog. The image moves from its place on the page to its place here, and back.
+ * Shows the lightbox as a modal dialog. The image grows from the page into the lightbox, and shrinks back.
  * @returns `dialog`, its ref; `isAnimated` and `isClosing`; `moving`, the image on its way; `move`; `onArrived`, for its
  *   arrival; and `close`
  */
@@ -29,10 +29,10 @@ export function useMovement({ link, list, index, onClosed }: MovementOptions) {
     const item = list.current?.children[index];
     item?.scrollIntoView({ behavior: 'instant', inline: 'center' });
     const [small, large] = [imageIn(link), imageIn(item)];
-    if (isAnimated && small && large) setMoving(movement(small, placeOf(large)));
+    if (isAnimated && small && large) setMoving(movement(small, boundsOf(large)));
   }, [link, list, index, isAnimated]);
 
-  // An image is in one place: here, and not on the page behind.
+  // The image is here, and so not on the page behind.
   useLayoutEffect(() => {
     const image = imageIn(link);
     if (!image) return;
@@ -46,7 +46,7 @@ export function useMovement({ link, list, index, onClosed }: MovementOptions) {
     const [small, large] = [imageIn(link), imageIn(list.current?.children[index])];
     if (!isAnimated || !small || !large) return finish();
     setClosing(true);
-    const to = placeOf(small);
+    const to = boundsOf(small);
     // On its way here, it turns back from where it is.
     setMoving(moving ? { ...moving, to } : movement(large, to));
   }

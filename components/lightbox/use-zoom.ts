@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { movement, placeOf, type Movement } from './moving-image';
+import { movement, boundsOf, type Movement } from './moving-image';
 
 /** A point of an image, in fractions of its size. */
 interface Point {
@@ -11,7 +11,7 @@ const CENTER: Point = { x: 0.5, y: 0.5 };
 
 interface Zoom {
   image: HTMLImageElement;
-  /** Its place before the change. */
+  /** Its bounds before the change. */
   from: DOMRect;
   /** The point of the image that stays where it is in the window. */
   point: Point;
@@ -29,7 +29,7 @@ export function useZoom(onMove: (movement: Movement) => void) {
 
   /** @param at where in the window the visitor clicked; undefined for the center of the image */
   function toggle(image: HTMLImageElement, at?: { clientX: number; clientY: number }) {
-    const from = placeOf(image);
+    const from = boundsOf(image);
     const point = at
       ? { x: (at.clientX - from.x) / from.width, y: (at.clientY - from.y) / from.height }
       : CENTER;
@@ -40,7 +40,7 @@ export function useZoom(onMove: (movement: Movement) => void) {
 
   const move = useEffectEvent(({ image, from, point, width }: Zoom) => {
     if (width) scrollTo(image, from, point);
-    onMove(movement(image, placeOf(image), from));
+    onMove(movement(image, boundsOf(image), from));
   });
   useLayoutEffect(() => {
     if (zoom) move(zoom);

@@ -29,7 +29,7 @@ function skipTransition(click: MouseEvent) {
   if (running.length > 0 && isOutsideContent(click.target)) repeatClick(click, 10);
 }
 
-/** Clicks what is under the pointer once the transition has ended, within some frames. */
+/** Repeats a click on the new page, as soon as it is under the pointer instead of the transition. */
 function repeatClick(click: MouseEvent, frames: number) {
   requestAnimationFrame(() => {
     const target = document.elementFromPoint(click.clientX, click.clientY);

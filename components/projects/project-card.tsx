@@ -15,7 +15,7 @@ interface ProjectCardProps {
 
 /** A project in a list: its picture, and what it is and led to. */
 export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: ProjectCardProps) {
-  const { path, original, title, shortTitle, subtitle, outcome, projectType, status } = project;
+  const { path, original, title, shortTitle, description, outcome, projectType, status } = project;
   const isRow = theme.cards === 'row';
   const styles = isRow ? row : framed;
   return (
@@ -40,7 +40,7 @@ export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: Proje
               </CardLink>
             </Heading>
             <p className="mt-2 mb-5 text-muted">
-              <Sentence>{subtitle}</Sentence>
+              <Sentence>{description}</Sentence>
             </p>
           </div>
           {outcome && (

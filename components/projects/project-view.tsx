@@ -16,7 +16,7 @@ interface ProjectViewProps {
   /** Sanitised. */
   contextHtml: string;
   bodyHtml: string;
-  /** The tags that the list of projects can be filtered by, to which those of the project lead. */
+  /** The tags of the filter of the list of projects. The project's tags among them are links to it. */
   filterTags: readonly ProjectTag[];
   previous?: Project | undefined;
   next?: Project | undefined;

@@ -45,7 +45,7 @@ export function SearchResults({ label, hits }: SearchResultsProps) {
 const noteStyle = 'font-caption text-caption text-muted';
 
 function Result({ hit }: { hit: SearchHit }) {
-  const { title, path, type, date, isoDate, preview, tags, pattern, terms } = hit;
+  const { title, path, type, date, isoDate, description, tags, pattern, terms } = hit;
   const matching = tags.filter((tag) => matchesIn(tag, terms).some(({ isMatch }) => isMatch));
   return (
     <li className="relative flex gap-5 px-6 py-4 not-first:border-t not-first:border-line hover:bg-raised has-focus-visible:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
@@ -62,7 +62,7 @@ function Result({ hit }: { hit: SearchHit }) {
           </InternalLink>
         </p>
         <p className="line-clamp-2 text-small text-muted" dir="auto">
-          <Marked text={preview} terms={terms} />
+          <Marked text={description} terms={terms} />
         </p>
         {matching.length > 0 && (
           <p className={`mt-1 ${noteStyle}`}>

@@ -5,7 +5,7 @@ import { withBasePath } from '@/lib/urls';
 /** How long loading may take before something else must help, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Why the search cannot be used: without a connection, or because its files are missing or not what they should be. */
+/** Why the search cannot be used: no connection, or files that are missing or have other content. */
 export type SearchFailure = 'offline' | 'broken';
 
 /**
@@ -26,7 +26,7 @@ export function useSearch() {
     if (search || isLoading.current) return;
     isLoading.current = true;
     setFailure(undefined);
-    // Code that is not what it should be may neither load nor fail.
+    // If the host answers with a page in place of the code, loading may neither succeed nor fail.
     const timer = setTimeout(fail, PATIENCE);
     try {
       setSearch(await loadSearch());

@@ -154,7 +154,7 @@ function checkSources({ entries, diagnostics }: LoadedContent): Diagnostic[] {
   ]);
 }
 
-/** Checks what the site makes of the résumé, as far as the résumé has no errors. */
+/** Finds parts of the résumé that the site cannot show, apart from values that are errors already. */
 function checkOwner({ data, dataDiagnostics, cv, content }: CheckedSite): Diagnostic[] {
   // A value with an error is not reported a second time as not shown.
   const shown = checkShownResume(cv, data.resumeFile).filter(
@@ -181,14 +181,14 @@ export function checkSchedule({ timeZone }: Pick<SiteSettings, 'timeZone'>): Dia
   const lineCounter = new LineCounter();
   const workflow = parseDocument(readFileSync(WORKFLOW, 'utf8'), { lineCounter });
   const path = ['on', 'schedule', 0, 'timezone'];
-  const written = workflow.getIn(path);
-  if (written === undefined || written === timeZone) return [];
+  const timezone = workflow.getIn(path);
+  if (timezone === undefined || timezone === timeZone) return [];
   return [
     {
       severity: 'warning',
       file: WORKFLOW,
       line: lineOf(workflow, lineCounter, path),
-      message: `timezone: "${String(written)}" is not the time zone of data/site.ts`,
+      message: `timezone: "${String(timezone)}" is not the time zone of data/site.ts`,
       fix: `write timezone: ${timeZone}`,
     },
   ];

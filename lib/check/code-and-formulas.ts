@@ -31,11 +31,11 @@ export function checkCode(text: RenderedText): Diagnostic[] {
 
 /** What is wrong with the end of a fenced code block: it has none, or that of the next block. */
 function swallowedEnd({ position }: Code, source: string): string | undefined {
-  const written = source.slice(position?.start.offset, position?.end.offset);
-  const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
+  const block = source.slice(position?.start.offset, position?.end.offset);
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(block) ?? [];
   if (!fence) return undefined;
-  const [first = '', ...lines] = written.split('\n');
-  if (!written.trimEnd().endsWith(fence)) return `no line of ${fence} ends the code block`;
+  const [first = '', ...lines] = block.split('\n');
+  if (!block.trimEnd().endsWith(fence)) return `no line of ${fence} ends the code block`;
   // A fence with a language cannot end a block.
   const next = lines.find((line) => line.trim().startsWith(fence) && /[`~][ \t]*\w/.test(line));
   return next && `the code block of ${shorten(first)} goes on into ${shorten(next)}`;
@@ -52,8 +52,8 @@ export function checkFormulas(text: RenderedText): Diagnostic[] {
       diagnostics.push({ severity: 'warning', ...location, message });
     }
     if (node.type !== 'math') return;
-    const written = text.source.slice(node.position?.start.offset, node.position?.end.offset);
-    if (!written.startsWith('$$') || /\n[\s>]*\${2,}\s*$/.test(written)) return;
+    const formula = text.source.slice(node.position?.start.offset, node.position?.end.offset);
+    if (!formula.startsWith('$$') || /\n[\s>]*\${2,}\s*$/.test(formula)) return;
     open.add(location.line);
     const message = 'no line of $$ ends the formula';
     diagnostics.push({ severity: 'error', ...location, message });

@@ -25,15 +25,15 @@ const sanitize = rehypeSanitize({ ...sanitizeSchema, ancestors: {}, required: {}
 /** Finds elements and attributes that pages leave out. */
 export function checkHtml(text: RenderedText): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  visit(text.written, 'element', (element) => {
+  visit(text.unsafe, 'element', (element) => {
     const [kept] = sanitize({ type: 'root', children: [{ ...element, children: [] }] }).children;
     if (kept?.type === 'element') {
       diagnostics.push(...checkAttributes(text, element, kept));
       return undefined;
     }
     const { tagName, position } = element;
-    const written = text.source.slice(position?.start.offset ?? text.source.length);
-    const [, name = tagName] = /^<([\w:.-]+)/.exec(written) ?? [];
+    const source = text.source.slice(position?.start.offset ?? text.source.length);
+    const [, name = tagName] = /^<([\w:.-]+)/.exec(source) ?? [];
     diagnostics.push({
       severity: 'error',
       ...locationOf(text, element),
@@ -74,7 +74,7 @@ function checkAttributes(text: RenderedText, element: Element, kept: Element): D
  */
 export function checkHeadings(text: RenderedText): Diagnostic[] {
   const headings: { element: Element; level: number; name: string }[] = [];
-  visit(text.written, 'element', (element) => {
+  visit(text.unsafe, 'element', (element) => {
     const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
     // The heading of footnotes has no position.
     if (!level || !element.position) return;

@@ -102,11 +102,11 @@ export function checkLeftovers({ file, source, markdown, lineOf }: RenderedText)
   const search = (searched: string, pattern: RegExp, severity: Diagnostic['severity']) => {
     for (const { line, index, found: match } of matchesWithLine(searched, pattern)) {
       if (found.has(line)) continue;
-      const written = shorten(source.slice(index, index + match.length));
+      const markup = shorten(source.slice(index, index + match.length));
       const message =
         severity === 'error'
-          ? `${written} would be published: a private comment of Obsidian`
-          : `${written} is shown as it is typed`;
+          ? `${markup} would be published: a private comment of Obsidian`
+          : `${markup} is shown as it is typed`;
       found.set(line, { severity, file, line: lineOf(line), message, link: 'docs/import.md' });
     }
   };

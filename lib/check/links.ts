@@ -43,17 +43,17 @@ export interface LinkLocation extends Pick<Diagnostic, 'file' | 'line'> {
 
 /**
  * Checks a link, if it leads to a page or file of the site, and its anchor.
- * @param written the URL as written, without the base path, which pages add
+ * @param href the URL in the text, without the base path, which pages add
  * @returns what is wrong with the link, if anything
  */
 export function checkLink(
-  written: string,
+  href: string,
   reachable: Reachable,
   location: LinkLocation,
 ): Diagnostic | undefined {
   const { targets, folders, siteUrl } = reachable;
-  const isOwn = siteUrl !== undefined && written.startsWith(siteUrl);
-  const url = isOwn ? `/${written.slice(siteUrl.length)}` : written;
+  const isOwn = siteUrl !== undefined && href.startsWith(siteUrl);
+  const url = isOwn ? `/${href.slice(siteUrl.length)}` : href;
   const error = (message: string): Diagnostic => {
     const { file, line, field } = location;
     return { severity: 'error', file, line, message: field ? `${field}: ${message}` : message };

@@ -60,7 +60,7 @@ export interface RenderedText extends PageText {
   /** The Markdown as parsed. */
   markdown: Markdown;
   /** The HTML before it is sanitised. */
-  written: Html;
+  unsafe: Html;
   /** The HTML as pages show it. */
   shown: Html;
   /** The messages of plugins, which are those of KaTeX. */
@@ -75,10 +75,10 @@ export async function renderText(
   text: PageText,
   options: RenderOptions,
 ): Promise<RenderedText | undefined> {
-  let written: Html = { type: 'root', children: [] };
-  let shown = written;
-  const keepWritten = () => (html: Html) => {
-    written = html;
+  let unsafe: Html = { type: 'root', children: [] };
+  let shown = unsafe;
+  const keepUnsafe = () => (html: Html) => {
+    unsafe = html;
   };
   const keepShown = () => (html: Html) => {
     shown = html;
@@ -87,10 +87,10 @@ export async function renderText(
     const { tree, messages } = await renderMarkdown(text.source, {
       ...options,
       base: text.base,
-      rawPlugins: [keepWritten],
+      rawPlugins: [keepUnsafe],
       lastPlugins: [keepShown],
     });
-    return { ...text, markdown: tree, written, shown, messages };
+    return { ...text, markdown: tree, unsafe, shown, messages };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

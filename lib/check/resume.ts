@@ -18,20 +18,20 @@ import { lineIn, textsWith } from './paths';
 
 /**
  * Finds errors in a résumé. Fields outside the standard are one warning for each name: no page shows them.
- * @param written the parsed JSON; empty and `null` values count as missing
+ * @param json the parsed JSON; empty and `null` values count as missing
  * @param file file name for the diagnostics
  */
-export function checkResume(written: unknown, file = RESUME_FILE): Diagnostic[] {
+export function checkResume(json: unknown, file = RESUME_FILE): Diagnostic[] {
   const error = { severity: 'error', file } as const;
-  if (!isFields(written)) {
+  if (!isFields(json)) {
     const link = 'https://docs.jsonresume.org/schema';
     return [{ ...error, message: 'expected a résumé in braces', link }];
   }
   const lineOf = (path: readonly PropertyKey[]) => lineIn(file, path);
-  const result = validate(resumeSchema, cleanResume(written));
+  const result = validate(resumeSchema, cleanResume(json));
   const options = { file, lineOf, renamed: earlierNames, isOpen: true };
   const found = result.success ? [] : diagnosticsOf(result.error, resumeSchema, options);
-  if (readResume(written).basics.name) return found;
+  if (readResume(json).basics.name) return found;
   const message = 'basics.name: expected your name, found nothing';
   return [{ ...error, line: lineOf(['basics', 'name']), message }, ...found];
 }
@@ -40,9 +40,9 @@ export function checkResume(written: unknown, file = RESUME_FILE): Diagnostic[] 
  * Finds parts of a valid résumé that the site cannot show: letters that the CV's typefaces lack, an image that
  * is not in `public/`, and profiles without a URL. Missing letters in the owner's name and a wrong path of the
  * image are errors, all else is a warning or a placeholder.
- * @param written the parsed JSON
+ * @param json the parsed JSON
  */
-export function checkShownResume(source: CvSource, written: unknown): Diagnostic[] {
+export function checkShownResume(source: CvSource, json: unknown): Diagnostic[] {
   const { resume, owner, theme } = source;
   const missing = cvFiles(source).length > 0 ? missingCvLetters(cvData(source), theme) : [];
   const name = missing.filter((letter) => owner.name.includes(letter));
@@ -72,7 +72,7 @@ export function checkShownResume(source: CvSource, written: unknown): Diagnostic
     // What the content adds to the CV is in no field of the résumé.
     const [path, ...more] = textsWith(
       (text) => others.some((letter) => text.includes(letter)),
-      written,
+      json,
     );
     const also = more.length > 0 ? `; also in ${shorten(more.map(fieldName).join(', '))}` : '';
     const message = `the CV's typeface has no ${others.slice(0, 20).join(' ')}, so the CV leaves them out${also}`;

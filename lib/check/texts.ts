@@ -56,7 +56,7 @@ export const checkText = (text: RenderedText, reachable: Reachable): Diagnostic[
 /** Finds dead links, images and videos that are missing, and images without a description. */
 function checkLinksAndImages(text: RenderedText, reachable: Reachable): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  visit(text.written, 'element', (element) => {
+  visit(text.unsafe, 'element', (element) => {
     const { tagName, properties } = element;
     const { href, src, poster, alt } = properties;
     const location = locationOf(text, element);
@@ -88,32 +88,32 @@ function checkLinksAndImages(text: RenderedText, reachable: Reachable): Diagnost
 
 /** Says why pages cannot show an image, if they cannot. */
 function imageError(
-  written: string,
+  src: string,
   base: string,
   { folders, findImage, reported }: Reachable,
 ): string | undefined {
   // Other schemes are reported as unsafe.
-  if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(written)) return undefined;
-  const url = imageUrl(written, base);
-  if (url === undefined || isAbsolute(written)) {
-    return `"${shorten(written)}" is on another host, from which pages load nothing`;
+  if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(src)) return undefined;
+  const url = imageUrl(src, base);
+  if (url === undefined || isAbsolute(src)) {
+    return `"${shorten(src)}" is on another host, from which pages load nothing`;
   }
   const found = findImage(url);
   if (!('problem' in found)) return undefined;
   const { file } = findFile(folders, url) ?? {};
-  if (!file) return missing(written, url, folders);
-  return reported.has(file) ? undefined : `"${written}" ${found.problem}`;
+  if (!file) return missing(src, url, folders);
+  return reported.has(file) ? undefined : `"${src}" ${found.problem}`;
 }
 
 /** Says that a file is missing, and which one has a similar path. */
-function missing(written: string, url: string, folders: readonly PublishedFolder[]): string {
+function missing(src: string, url: string, folders: readonly PublishedFolder[]): string {
   const files = folders
     .flatMap(({ url: start, folder }) => filesIn(folder).map((name) => start + name))
     .filter((name) => !name.endsWith('.md'));
   const [suggestion] = nearest(decode(url), files);
-  const resolved = written === url ? '' : ` (${decode(url)})`;
+  const resolved = src === url ? '' : ` (${decode(url)})`;
   const hint = suggestion ? `; did you mean ${suggestion.replaceAll(' ', '%20')}?` : '';
-  return `"${written}"${resolved} does not exist${hint}`;
+  return `"${src}"${resolved} does not exist${hint}`;
 }
 
 /** Finds missing images that front matter or `data/` names. */

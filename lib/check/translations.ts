@@ -12,7 +12,7 @@ import { lineIn, textsWith } from './paths';
 /** The files that every language has for itself. */
 const OWN_FILES = ['site.ts', 'strings.ts', 'navigation.ts', 'resume.json'];
 
-/** Finds files that a language lacks: with those of `data/`, its pages would be in two languages. */
+/** Finds files that a language lacks. Without them, its pages would show texts of `data/`, in the main language. */
 export const checkTranslatedFiles = (language: string): Diagnostic[] =>
   OWN_FILES.map((name) => `${translationsDirectory}/${language}/${name}`)
     .filter((file) => !existsSync(file))

@@ -29,7 +29,7 @@ export function checkWords(text: RenderedText): Diagnostic[] {
     .toReversed()
     .map(({ node, words }) => ({ node, words, share: words.filter(isLost).length / words.length }))
     .filter(({ share }) => share > 0)
-    // Of two nodes with a word that is lost once, the one that lost most of its words, or else the later one.
+    // If a lost word stands in several nodes, the one that has lost most of its words is reported, or else the last.
     .sort((a, b) => b.share - a.share);
   return found.flatMap(({ node, words }): Diagnostic[] => {
     const missing = words.filter(isLost);
@@ -66,7 +66,7 @@ function textOf(node: Nodes): string {
 }
 
 /** The visible text and the text alternatives of the rendered page, and the content of stripped elements. */
-function shownTexts({ shown, written }: RenderedText): string[] {
+function shownTexts({ shown, unsafe }: RenderedText): string[] {
   const texts: string[] = [];
   visit(shown, (node) => {
     if (node.type === 'text') texts.push(node.value);
@@ -74,7 +74,7 @@ function shownTexts({ shown, written }: RenderedText): string[] {
     const { alt, title, ariaLabel } = node.properties;
     texts.push([alt, title, ariaLabel].filter(Boolean).join(' '));
   });
-  visit(written, 'element', (element) => {
+  visit(unsafe, 'element', (element) => {
     if (sanitizeSchema.strip?.includes(element.tagName)) texts.push(toString(element));
   });
   return texts;

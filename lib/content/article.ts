@@ -67,13 +67,13 @@ export async function renderHostedPost(
   source: string,
   options: RenderOptions,
 ): Promise<Article> {
-  const { data, body: written } = readFrontMatter(source);
+  const { data, body: fullBody } = readFrontMatter(source);
   const textOf = (field: string) => asText(data[field]);
   const setText = (text: string) => typeset(text, options.language);
   const titleInFields = textOf('title');
   const { title, body } = titleInFields
-    ? { title: titleInFields, body: written }
-    : takeHeading(written);
+    ? { title: titleInFields, body: fullBody }
+    : takeHeading(fullBody);
   const { html: bodyHtml, outline } = await renderMarkdown(body, {
     ...options,
     base: routes.blog,

@@ -65,7 +65,7 @@ export function indexBlog(posts: readonly Post[]): BlogIndex {
   }
   for (const { posts: parts } of series.values()) parts.reverse();
   const groups = [all, ...tags.values(), ...series.values(), ...years.values()];
-  const indexes = new Map(posts.map(({ id }, index) => [id, index]));
+  const indexes = new Map(posts.map(({ slug }, index) => [slug, index]));
   const pages = new Map(groups.flatMap(pagesOf).map((page) => [page.path, page]));
   return { all, indexes, tags, series, years, pages };
 }

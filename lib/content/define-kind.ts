@@ -93,7 +93,7 @@ function toEntry<FrontMatter, Data extends CommonData>(
 ) {
   const { body, bodyLine, frontMatter, isDraft } = parts;
   const image = (url: string) => pageImage(folders, imageUrl(url, kind.route) ?? url);
-  const data = kind.toData(frontMatter, contentFile.slug, { image, periodsOf });
+  const data = kind.toData(frontMatter, { image, periodsOf });
   const day = kind.appearsOn?.(data);
   const baseEntry: BaseEntry = {
     ...contentFile,

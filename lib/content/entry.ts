@@ -98,7 +98,7 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   /** Slugs that are taken, with what uses them. */
   reserved?: ReadonlyMap<string, string>;
   /** Turns front matter into the data of pages and lists. */
-  toData: (frontMatter: FrontMatter, slug: string, tools: Tools) => Data;
+  toData: (frontMatter: FrontMatter, tools: Tools) => Data;
   /** The day on which an entry appears, YYYY-MM-DD. By default, entries appear at once. */
   appearsOn?: (data: Data) => string;
   /** The order of a list of entries. */

@@ -4,7 +4,7 @@ import { capitalize } from '../text';
 import { routes, type Original } from '../urls';
 import { defineKind } from './define-kind';
 import type { AnyEntry, BaseEntry } from './entry';
-import { reservedPostIds, reservedSlugs } from './reserved';
+import { reservedPostSlugs, reservedSlugs } from './reserved';
 import { pageSchema, postSchema, projectSchema } from './schemas';
 
 const bySlug = (a: BaseEntry, b: BaseEntry) => (a.slug < b.slug ? -1 : 1);
@@ -23,19 +23,19 @@ export const kinds = {
     folder: 'blog',
     route: routes.blog,
     schema: postSchema,
-    reserved: reservedPostIds,
-    toData: ({ date: isoDate, updated: isoModified = isoDate, ...post }, slug) => ({
+    reserved: reservedPostSlugs,
+    toData: ({ preview: description, date: isoDate, updated: isoModified = isoDate, ...post }) => ({
       ...post,
-      id: slug,
+      description,
       isoDate,
       isoModified,
     }),
     appearsOn: ({ isoDate }) => isoDate,
     // A series is in exactly the reverse order.
     compare: newestFirst,
-    metadata: ({ title, preview, tags, isoDate, isoModified, canonical }) => ({
+    metadata: ({ title, description, tags, isoDate, isoModified, canonical }) => ({
       title,
-      description: preview,
+      description,
       tags,
       isoDate,
       isoModified,
@@ -55,8 +55,9 @@ export const kinds = {
     list: routes.projects,
     schema: projectSchema,
     reserved: reservedSlugs,
-    toData: ({ period, updated: isoModified, ...project }, _slug, { image, periodsOf }) => ({
+    toData: ({ subtitle, period, updated: isoModified, ...project }, { image, periodsOf }) => ({
       ...project,
+      description: subtitle,
       periods: period ?? (project.resume === undefined ? [] : periodsOf(project.resume)),
       isoModified,
       image: project.pictureUrl === undefined ? undefined : image(project.pictureUrl),
@@ -68,9 +69,9 @@ export const kinds = {
       })),
     }),
     compare: (a, b) => a.order - b.order || bySlug(a, b),
-    metadata: ({ title, subtitle, tags, isoModified }) => ({
+    metadata: ({ title, description, tags, isoModified }) => ({
       title,
-      description: subtitle,
+      description,
       tags,
       isoModified,
       inFeeds: false,
@@ -103,11 +104,11 @@ export const kinds = {
     route: '/',
     schema: pageSchema,
     reserved: reservedSlugs,
-    toData: (page) => page,
+    toData: ({ summary: description, ...page }) => ({ ...page, description }),
     compare: bySlug,
-    metadata: ({ title, summary, index }) => ({
+    metadata: ({ title, description, index }) => ({
       title,
-      description: summary,
+      description,
       tags: [],
       inFeeds: false,
       inSitemap: index,

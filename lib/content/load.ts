@@ -68,7 +68,7 @@ const foldersOf = (directory: string, languagePath: string) =>
   }));
 
 /**
- * Reads the whole content folder. All pages, lists and feeds use the result, so that one place decides what is
+ * Reads the whole content folder. All pages, lists and feeds use the result, so that it alone decides what is
  * published.
  */
 export function loadContent(options: LoadOptions): LoadedContent {

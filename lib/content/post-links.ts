@@ -45,7 +45,7 @@ export function articleLinks(blog: BlogIndex, post: Post): ArticleLinks {
 
 /** The previous and the next post in time, and related ones. */
 export function adjacentPosts(blog: BlogIndex, post: Post): AdjacentPosts {
-  const index = blog.indexes.get(post.id) ?? 0;
+  const index = blog.indexes.get(post.slug) ?? 0;
   const { posts } = blog.all;
   return { previous: posts[index + 1], next: posts[index - 1], related: relatedPosts(blog, post) };
 }
@@ -54,7 +54,7 @@ function postSeries(blog: BlogIndex, post: Post): PostSeries | undefined {
   const group = post.series && blog.series.get(groupSlug(post.series));
   if (!group) return undefined;
   const { name, path, posts } = group;
-  const at = posts.findIndex(({ id }) => id === post.id);
+  const at = posts.findIndex(({ slug }) => slug === post.slug);
   const latest = Math.max(0, posts.length - blogLimits.seriesParts);
   const first = Math.min(latest, Math.max(0, at - Math.floor(blogLimits.seriesParts / 2)));
   const parts = posts
@@ -77,20 +77,22 @@ const NEARBY = 40;
  * @returns at most `blogLimits.related` posts, the closest first
  */
 function relatedPosts(blog: BlogIndex, post: Post): Post[] {
-  const index = blog.indexes.get(post.id) ?? 0;
-  const distance = (other: Post) => Math.abs((blog.indexes.get(other.id) ?? 0) - index);
+  const index = blog.indexes.get(post.slug) ?? 0;
+  const distance = (other: Post) => Math.abs((blog.indexes.get(other.slug) ?? 0) - index);
   const scores = new Map<Post, number>();
   for (const name of post.tags) {
     const tag = blog.tags.get(groupSlug(name));
     if (!tag) continue;
     const weight = Math.log(1 + blog.all.posts.length / tag.posts.length);
-    const at = tag.posts.findIndex(({ id }) => id === post.id);
+    const at = tag.posts.findIndex(({ slug }) => slug === post.slug);
     for (const other of tag.posts.slice(Math.max(0, at - NEARBY), at + NEARBY + 1)) {
       if (distance(other) > 1) scores.set(other, (scores.get(other) ?? 0) + weight);
     }
   }
   return [...scores]
-    .sort(([a, one], [b, two]) => two - one || distance(a) - distance(b) || (a.id < b.id ? -1 : 1))
+    .sort(
+      ([a, one], [b, two]) => two - one || distance(a) - distance(b) || (a.slug < b.slug ? -1 : 1),
+    )
     .slice(0, blogLimits.related)
     .map(([other]) => other);
 }

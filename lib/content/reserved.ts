@@ -17,7 +17,7 @@ export const reservedSlugs: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Ids that posts cannot use, because pages below /blog/ have these names. */
-export const reservedPostIds: ReadonlyMap<string, string> = new Map([
+export const reservedPostSlugs: ReadonlyMap<string, string> = new Map([
   ['archive', `the archive, ${blogRoutes.archive}`],
   ['index', `the blog itself, ${routes.blog}`],
   [NO_ENTRY, 'the placeholder of an empty list'],

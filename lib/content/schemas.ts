@@ -143,9 +143,9 @@ export const projectSchema = z
     /** For projects without an entry in the résumé. */
     period: periods.optional(),
     updated: changeDay.optional(),
-    order: wholeNumber('a whole number from 1: the place in the list of projects', 1),
+    order: wholeNumber('a whole number from 1: the rank in the list of projects', 1),
     latest: wholeNumber(
-      'a whole number from 1: the place among the latest projects on the home page',
+      'a whole number from 1: the rank among the latest projects on the home page',
       1,
     ).optional(),
     /** Without an image, cards show the pattern. */

@@ -6,6 +6,7 @@ const SENTENCES = new Set([
   'caption',
   'constraint',
   'decision',
+  'description',
   'imageAlt',
   'outcome',
   'preview',

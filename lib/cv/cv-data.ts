@@ -49,10 +49,10 @@ export function cvData(source: CvSource): CvData {
 
 function contactsOf({ resume, owner, settings, siteUrl }: CvSource): CvData['contacts'] {
   const { address, postalCode } = resume.basics.location;
-  const { place, email, phone, profiles } = owner;
+  const { location, email, phone, profiles } = owner;
   const street = settings.publish?.address && joined(address?.replaceAll('\n', ', '), postalCode);
   return [
-    ...(place ? [{ text: place }] : []),
+    ...(location ? [{ text: location }] : []),
     ...(street ? [{ text: street }] : []),
     ...(email ? [{ text: email, url: `mailto:${email}` }] : []),
     ...(phone ? [{ text: phone, url: `tel:${phone.replace(/[^+\d]/g, '')}` }] : []),

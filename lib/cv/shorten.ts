@@ -33,8 +33,8 @@ const shortenable = [
 ] as const;
 
 /**
- * The texts that go, one after the other, until a CV fits on its pages: in each group, those of the oldest entry first,
- * and its last text first. Entries and skills stay.
+ * Lists the texts of a CV in the order in which they are left out until it fits on its pages: group by group, in each
+ * from the oldest entry on, and from its last text on. Entries and skills stay.
  */
 export function cutsOf(resume: Resume): Cut[] {
   const cuts = shortenable.flatMap((section) => cutsOfSection(resume[section], section));

@@ -51,8 +51,8 @@ export const mapSections = (
 });
 
 /**
- * What the CV of a variant is made from: its own label, summary, sections and entries, and all else as in the résumé.
- * @returns the source; its résumé is the one that is published for the variant
+ * Applies a variant to the source of a CV: its label, summary, sections and entries. All else stays as it is.
+ * @returns the source of the variant, whose résumé is also published
  */
 export function variantSource(source: CvSource, variant: CvVariant): CvSource {
   const { basics, sections = sectionNames, pages } = variant;

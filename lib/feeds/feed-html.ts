@@ -14,8 +14,8 @@ import { internalPath } from '../urls';
 
 const toHtml = markdown().use(remarkHtml, { sanitize: false }).freeze();
 
-/** The place of a text. */
-interface Place {
+/** The URLs around a text. */
+interface TextUrls {
   /** Path of its page: `/blog/my-post/`. */
   page: string;
   /** Folder that relative URLs of images are resolved against: `/blog/`. */
@@ -32,7 +32,7 @@ interface Place {
  */
 export function toFeedHtml(
   source: string,
-  place: Place,
+  urls: TextUrls,
   strings: MarkdownStrings,
   language?: string,
 ): string {
@@ -44,12 +44,12 @@ export function toFeedHtml(
       .use(rehypeCallouts, strings)
       .use(rehypePlainCode)
       .use(rehypeTypography, language)
-      .use(rehypeAbsoluteUrls, place)
+      .use(rehypeAbsoluteUrls, urls)
       .processSync(html),
   );
 }
 
-function rehypeAbsoluteUrls({ page, base, url }: Place) {
+function rehypeAbsoluteUrls({ page, base, url }: TextUrls) {
   const ofLink = (href: string) => {
     const path = href.startsWith('#') ? page + href : internalPath(href);
     return path ? url(path) : href;

@@ -14,7 +14,7 @@ export function logoOf({ owner, theme }: { owner: Pick<Owner, 'name'>; theme: Th
   return src ? { src } : { pattern: patternOf(seed, logoColors(theme)) };
 }
 
-/** What stands beside the greeting: what the owner chose, as far as there is a pattern or a portrait. */
+/** The owner's choice of what stands beside the greeting, without patterns or a portrait that the site lacks. */
 export function heroOf({ hero = 'pattern', patterns }: Theme, hasPortrait: boolean) {
   const wanted = hero === 'pattern' && patterns === false ? 'portrait' : hero;
   return wanted === 'portrait' && !hasPortrait ? 'type' : wanted;

@@ -41,17 +41,17 @@ export function namedFiles({
   imageUrls,
   markdownFields,
 }: Pick<AnyEntry, 'body' | 'base' | 'imageUrls' | 'markdownFields'>): string[] {
-  const written = Object.values(imageUrls).filter((url) => url !== undefined);
+  const sources = Object.values(imageUrls).filter((url) => url !== undefined);
   for (const text of [body, ...Object.values(markdownFields)]) {
     // Parsing takes 5 ms, and most texts name no file.
     if (!EXTENSION.test(text)) continue;
     visit(html.runSync(html.parse(text)), 'element', ({ properties }) => {
       for (const url of [properties.src, properties.poster, properties.href]) {
-        if (typeof url === 'string') written.push(url);
+        if (typeof url === 'string') sources.push(url);
       }
     });
   }
-  const urls = written.map((url) => imageUrl(url, base)).filter((url) => url !== undefined);
+  const urls = sources.map((url) => imageUrl(url, base)).filter((url) => url !== undefined);
   return [...new Set(urls.filter((url) => FILE.test(url)))];
 }
 

@@ -10,7 +10,7 @@ export const earlierNames: Readonly<Record<string, string>> = {
 
 /**
  * Renames fields of earlier versions of JSON Resume. If a field has a value under both names, the current one counts.
- * @param written the parsed JSON
+ * @param input the parsed JSON, or a part of it
  * @returns a copy
  */
 export function renameFields(input: unknown): unknown {

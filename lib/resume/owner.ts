@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../schema';
+import { cityOf, locationOf } from './location';
 import { iconOf, readProfile } from './networks';
-import { cityOf, placeOf } from './place';
 import type { Resume } from './resume';
 
 export interface OwnerProfile {
@@ -16,7 +16,7 @@ export interface Owner {
   /** The job title; by default the position of the first job that has one. */
   label: string;
   /** City and country, or an empty text. */
-  place: string;
+  location: string;
   /** The city whose time pages tell. */
   city: string;
   summary?: string | undefined;
@@ -46,7 +46,7 @@ export function ownerOf({ basics, work }: Resume, site: SiteSettings, today: str
   return {
     name,
     label: label ?? work.find(({ position }) => position)?.position ?? '',
-    place: placeOf(location, site.language),
+    location: locationOf(location, site.language),
     city: cityOf(location, site.timeZone),
     summary,
     email,

@@ -24,14 +24,14 @@ export function publishedResume(
 ) {
   const { basics, meta } = resume;
   const { phone, image, location, ...facts } = basics;
-  const { address, postalCode, ...place } = location;
+  const { address, postalCode, ...publicLocation } = location;
   const published = {
     ...resume,
     basics: {
       ...facts,
       ...(image && { image: image.startsWith('/') ? file.imageUrl(image) : image }),
       ...(publish.phone && { phone }),
-      location: { ...place, ...(publish.address && { address, postalCode }) },
+      location: { ...publicLocation, ...(publish.address && { address, postalCode }) },
     },
     meta: {
       ...meta,

@@ -9,12 +9,12 @@ export const RESUME_FILE = dataFile('resume.json');
 
 /**
  * Reads a résumé in the format of JSON Resume 1.0.0.
- * @param written the parsed JSON
+ * @param json the parsed JSON
  * @returns the résumé without empty and invalid values, which the check reports, and without a `url` that leads to a
  *   profile instead of the owner's site
  */
-export function readResume(input: unknown): Resume {
-  const cleaned = isFields(input) ? cleanResume(input) : {};
+export function readResume(json: unknown): Resume {
+  const cleaned = isFields(json) ? cleanResume(json) : {};
   const result = validate(resumeSchema, cleaned);
   for (const issue of result.error?.issues ?? []) {
     const names = unknownFields(issue);

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { possibleDates, toIsoDate } from '../dates';
 import { checked } from '../schema/fields';
 import { linkSchemes } from '../urls';
+import { isCountryCode } from './location';
 import { isInOrder } from './periods';
-import { isCountryCode } from './place';
 
 /* The fields of a résumé whose texts have a format. */
 

@@ -21,7 +21,7 @@ export interface StoryCard {
   block?: Block | undefined;
 }
 
-/** The place of a card in the chain. Of both hashes, it has the digits that the page shows. */
+/** A card as a block of the chain. Of both hashes, it has the digits that the page shows. */
 export interface Block {
   number: number;
   previous: string;

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../schema';
 import { slugOf } from '../slugs';
+import { countryName } from './location';
 import type { Owner } from './owner';
-import { countryName } from './place';
 import type { Resume } from './resume';
 
 /** File name of the vCard: `john-doe.vcf`. */
@@ -30,7 +30,7 @@ export function toVcard(
 ): string {
   const { given, family } = splitName(name);
   const { address, postalCode, city, region, countryCode } = basics.location;
-  const place = [
+  const parts = [
     publish?.address && address,
     city,
     region,
@@ -43,7 +43,7 @@ export function toVcard(
     `N:${escapeText(family)};${escapeText(given)};;;`,
     `FN:${escapeText(name)}`,
     label && `TITLE:${escapeText(label)}`,
-    place.some(Boolean) && `ADR;TYPE=WORK:;;${place.join(';')}`,
+    parts.some(Boolean) && `ADR;TYPE=WORK:;;${parts.join(';')}`,
     email && `EMAIL;TYPE=INTERNET,PREF:${escapeText(email)}`,
     phone && `TEL:${escapeText(phone)}`,
     `URL:${siteUrl}`,

@@ -11,7 +11,7 @@ const isTaken = (name: string) =>
 
 const name = checked(
   'a name for files, such as front-end; neither "letter" nor a language',
-  (written) => slugPattern.test(written) && !isTaken(written),
+  (name) => slugPattern.test(name) && !isTaken(name),
   latinSlug,
 );
 

@@ -11,7 +11,7 @@ export interface SearchDocument {
   date?: string;
   /** The day of a post, YYYY-MM-DD. */
   isoDate?: string;
-  preview: string;
+  description: string;
   tags: readonly string[];
   pattern: string;
   /** The rest of the page's text. Results do not contain it. */
@@ -23,12 +23,12 @@ export type SearchHit = Omit<SearchDocument, 'text'> & Pick<SearchResult, 'terms
 
 const options: Options<SearchDocument> = {
   idField: 'path',
-  fields: ['title', 'tags', 'preview', 'text'],
-  storeFields: ['title', 'path', 'type', 'date', 'isoDate', 'preview', 'tags', 'pattern'],
+  fields: ['title', 'tags', 'description', 'text'],
+  storeFields: ['title', 'path', 'type', 'date', 'isoDate', 'description', 'tags', 'pattern'],
   tokenize: wordsOf,
   processTerm: foldWord,
   searchOptions: {
-    boost: { title: 6, tags: 4, preview: 2 },
+    boost: { title: 6, tags: 4, description: 2 },
     tokenize: queryWordsOf,
     prefix: true,
     fuzzy: (word) => (word.length > 3 && !isUnspaced(word) ? 0.2 : false),

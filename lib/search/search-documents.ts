@@ -12,13 +12,13 @@ export function* searchDocuments(
 ): Iterable<SearchDocument> {
   for (const { metadata, path, pattern, label, searchText } of all) {
     if (!metadata.inSearch) continue;
-    const { title, description: preview, tags, isoDate } = metadata;
+    const { title, description, tags, isoDate } = metadata;
     yield {
       ...label(strings),
       title,
       path,
       isoDate,
-      preview,
+      description,
       tags,
       pattern,
       text: plainText(searchText),

@@ -18,7 +18,7 @@ interface PersonFacts {
 
 /** The owner as a schema.org Person. Placeholder contacts, which would lead to other people, are left out. */
 export function toPerson({ owner, resume, hasStory, url, siteUrl }: PersonFacts) {
-  const { name, label, summary, place, email = '', portrait } = owner;
+  const { name, label, summary, location, email = '', portrait } = owner;
   const profiles = owner.profiles.map((profile) => profile.url).filter(isSet);
   const { given, family } = splitName(name);
   const current = resume.work.find(({ name, endDate }) => name && !endDate);
@@ -38,7 +38,7 @@ export function toPerson({ owner, resume, hasStory, url, siteUrl }: PersonFacts)
     ...(summary && { description: summary }),
     url: url(hasStory ? routes.about : routes.home),
     ...(portrait && { image: siteUrl(portrait.src) }),
-    ...(place && { homeLocation: { '@type': 'Place', name: place } }),
+    ...(location && { homeLocation: { '@type': 'Place', name: location } }),
     ...(current && { worksFor: { '@type': 'Organization', name: current.name } }),
     ...(schools.length > 0 && {
       alumniOf: schools.map((school) => ({ '@type': 'EducationalOrganization', name: school })),

@@ -128,9 +128,12 @@ async function cv() {
 
 /** Writes the Markdown of each post beside its page, and beside its earlier paths. */
 function writeMarkdown() {
-  for (const { id, aliases: earlier = [], source } of content.posts) {
+  for (const { slug, aliases: earlier = [], source } of content.posts) {
     const before = earlier.filter((alias) => /^\/blog\/.*\/$/.test(alias));
-    for (const name of [postSourcePath(id), ...before.map((alias) => `${alias.slice(0, -1)}.md`)]) {
+    for (const name of [
+      postSourcePath(slug),
+      ...before.map((alias) => `${alias.slice(0, -1)}.md`),
+    ]) {
       writeFiles(pages, { [name]: source });
     }
   }

@@ -8,16 +8,6 @@ import { fillTemplate } from './entry-texts';
 
 const STRINGS_FILE = 'data/strings.ts';
 
-/** The owner's sentences. */
-const SENTENCES = /^const sentences = \{\n[^]*?^\}( as const)?;$/m;
-
-/** What a file of strings exports, and the type of the strings in all languages, which only data/strings.ts defines. */
-const EXPORT =
-  /^\} (as const|satisfies Strings);\n\n(\/\*\* The same in any language[^]*|\/\*\* The labels of links[^]*)$/m;
-
-/** The comment at the top of data/strings.ts. */
-const HEADER = /^\/\*[^]*?\*\/\n/;
-
 /** What the sentences are made from. */
 export interface SentenceFacts {
   hasBlog: boolean;
@@ -30,15 +20,8 @@ export interface SentenceFacts {
  * @param language BCP 47 tag
  */
 export function mainStrings(language: string, facts: SentenceFacts): string {
-  const sample = readFileSync(STRINGS_FILE, 'utf8');
-  const [, , types] = EXPORT.exec(sample) ?? [];
-  const [header = ''] = HEADER.exec(sample) ?? [];
-  if (types === undefined) throw new CommandError(`${STRINGS_FILE}: no "type InAnyLanguage".`);
-  const pack = packFile(language);
-  const text = pack
-    ? header + withFacts(readFileSync(pack, 'utf8').replace(/^import .*\n/, ''), facts)
-    : withoutPack(sample, language, facts);
-  return text.replace(EXPORT, () => `} as const;\n\n${types}`);
+  const sample = splitStrings(readFileSync(STRINGS_FILE, 'utf8'));
+  return `${sample.header}${bodyIn(language, facts)} as const;${sample.rest}`;
 }
 
 /**
@@ -46,12 +29,44 @@ export function mainStrings(language: string, facts: SentenceFacts): string {
  * @param language BCP 47 tag
  */
 export function translatedStrings(language: string, facts: SentenceFacts): string {
+  const file = `../../${STRINGS_FILE.replace('.ts', '')}`;
+  const types = `import type { Strings } from '${file}';\n\nexport type { Strings };`;
+  return `${types}${bodyIn(language, facts)} satisfies Strings;\n`;
+}
+
+/** The code of a file of strings up to the end of their object. */
+function bodyIn(language: string, facts: SentenceFacts): string {
   const pack = packFile(language);
-  const text = pack
-    ? withFacts(readFileSync(pack, 'utf8').replace(/^import .*\n/, ''), facts)
-    : withoutPack(readFileSync(STRINGS_FILE, 'utf8'), language, facts).replace(HEADER, '');
-  const types = `import type { Strings } from '../../${STRINGS_FILE.replace('.ts', '')}';\n\nexport type { Strings };\n`;
-  return types + text.replace(EXPORT, '} satisfies Strings;\n');
+  return pack
+    ? withFacts(splitStrings(readFileSync(pack, 'utf8')).body, facts)
+    : withoutPack(splitStrings(readFileSync(STRINGS_FILE, 'utf8')).body, language, facts);
+}
+
+const parse = (source: string) =>
+  ts.createSourceFile('strings.ts', source, ts.ScriptTarget.Latest, true);
+
+/** The statement that declares a variable of a file. */
+const declarationOf = (file: ts.SourceFile, variable: string) =>
+  file.statements
+    .filter(ts.isVariableStatement)
+    .find(({ declarationList }) => declarationList.declarations[0]?.name.getText() === variable);
+
+/** Splits a file of strings into its first comment, the code up to the end of their object, and the types below it. */
+function splitStrings(source: string) {
+  const file = parse(source);
+  const statement = declarationOf(file, 'strings');
+  const value = statement?.declarationList.declarations[0]?.initializer;
+  if (!value || !(ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) {
+    throw new CommandError(`${STRINGS_FILE}: expected "export const strings = { … } as const".`);
+  }
+  const [comment] = ts.getLeadingCommentRanges(source, 0) ?? [];
+  const [first, second] = file.statements;
+  const start = first && ts.isImportDeclaration(first) ? second?.pos : comment?.end;
+  return {
+    header: source.slice(0, comment?.end),
+    body: source.slice(start, value.expression.end),
+    rest: source.slice(statement.end),
+  };
 }
 
 /** The file of a language that ships: for `fr-CA` that of `fr`. */
@@ -84,9 +99,12 @@ export const withLabels = (navigation: string, labels: Readonly<Record<string, s
 /** The strings of the sample, in English or, for another language, as placeholders to translate. */
 function withoutPack(source: string, language: string, facts: SentenceFacts): string {
   const sentences = withFacts(fillTemplate('sentences.ts.txt', {}).trim(), facts);
-  const text = source
-    .replace(SENTENCES, () => sentences)
-    .replace("new Intl.PluralRules('en')", `new Intl.PluralRules('${language}')`);
+  const sample = declarationOf(parse(source), 'sentences');
+  const text =
+    `${source.slice(0, sample?.getStart())}${sentences}${source.slice(sample?.end)}`.replace(
+      "new Intl.PluralRules('en')",
+      `new Intl.PluralRules('${language}')`,
+    );
   if (/^en\b/.test(language)) return text;
   const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2024, index)));
@@ -95,7 +113,7 @@ function withoutPack(source: string, language: string, facts: SentenceFacts): st
 
 /** Marks every text with words as one to write. */
 function withPlaceholders(source: string): string {
-  const file = ts.createSourceFile('strings.ts', source, ts.ScriptTarget.Latest, true);
+  const file = parse(source);
   const starts: number[] = [];
   const visit = (node: ts.Node) => {
     const isText = ts.isStringLiteral(node) || ts.isTemplateLiteral(node);

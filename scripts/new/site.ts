@@ -51,10 +51,10 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
       `According to ${RESUME_FILE}, this is the site of ${name}; this command is only for the sample.`,
     );
   }
-  const written = renameFields(from === undefined ? {} : readJson(from));
-  const known = answersFrom(readResume(written));
+  const given = renameFields(from === undefined ? {} : readJson(from));
+  const known = answersFrom(readResume(given));
   const answers = yes ? known : await askOwner(known);
-  const resumeFile = withAnswers(written, answers);
+  const resumeFile = withAnswers(given, answers);
   const errors = checkResume(resumeFile, from ?? RESUME_FILE).filter(stopsBuild);
   if (errors.length > 0) throw new ContentError(errors);
 
@@ -87,7 +87,7 @@ function printList(title: string, lines: readonly string[]) {
   if (lines.length > 0) console.log([title, ...lines.map((line) => `  ${line}`)].join('\n'));
 }
 
-/** @throws ContentError with the place of the error in the JSON */
+/** @throws ContentError with the location of the error in the JSON */
 function readJson(file: string): unknown {
   if (/^https?:/.test(file)) {
     throw new CommandError(`--from reads a file. First: curl -L ${file} -o ../resume.json`);
@@ -119,8 +119,8 @@ const answersFrom = ({ basics }: Resume): Answers => ({
 });
 
 /** Adds the answers to the résumé, and a placeholder for a missing summary. */
-function withAnswers(written: unknown, { name, label, city, email, url }: Answers) {
-  const resume = isFields(written) ? written : {};
+function withAnswers(given: unknown, { name, label, city, email, url }: Answers) {
+  const resume = isFields(given) ? given : {};
   const basics = isFields(resume.basics) ? resume.basics : {};
   const location = isFields(basics.location) ? basics.location : {};
   const { summary = `${TO_WRITE} who you are, in two or three sentences`, image } = basics;

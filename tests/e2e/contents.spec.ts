@@ -7,9 +7,9 @@ test('the contents of an article follow the reading, in both directions', async 
   const links = page.getByRole('navigation', { name: strings.article.contents }).getByRole('link');
   const headings = page.locator('.prose > h2');
   await expect(links).toHaveCount(3);
-  for (const place of [1, 2, 1, 0]) {
-    await headings.nth(place).evaluate((heading) => heading.scrollIntoView());
-    await expect(links.nth(place)).toHaveAttribute('aria-current', 'location');
+  for (const index of [1, 2, 1, 0]) {
+    await headings.nth(index).evaluate((heading) => heading.scrollIntoView());
+    await expect(links.nth(index)).toHaveAttribute('aria-current', 'location');
     await expect(page.locator('[aria-current=location]')).toHaveCount(1);
   }
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/browser/test';
 
 const { label, close, next, image, zoom } = strings.lightbox;
 const lightbox = (page: Page) => page.getByRole('dialog', { name: label });
-const place = (page: Page) => lightbox(page).getByRole('status');
+const number = (page: Page) => lightbox(page).getByRole('status');
 
 interface Frame {
   y: number;
@@ -46,7 +46,7 @@ test('the image that was clicked grows from its place on the page, and shrinks b
   const name = (await thumbnail.getAttribute('alt'))!;
   const moves = await recordMoves(page);
   await thumbnail.click();
-  await expect(place(page)).toHaveText('2 / 3');
+  await expect(number(page)).toHaveText('2 / 3');
   const large = lightbox(page).getByRole('img', { name });
   await expect(large).toBeInViewport({ ratio: 1 });
   await expect(lightbox(page).locator('li:not([inert])')).toHaveCount(1);
@@ -113,7 +113,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
     await page.keyboard.press('ArrowLeft');
     expect((await shown.boundingBox())!.x).toBeGreaterThan(large.x);
-    await expect(place(page)).toHaveText('1 / 3');
+    await expect(number(page)).toHaveText('1 / 3');
 
     await page.mouse.click(x, y);
     await isPressed('false');
@@ -134,7 +134,7 @@ test('its button enlarges an image, and the next image fits into the window', as
   await lightbox(page)
     .getByRole('button', { name: next + image })
     .click();
-  await expect(place(page)).toHaveText('2 / 3');
+  await expect(number(page)).toHaveText('2 / 3');
   await expect(shown).toBeInViewport({ ratio: 1 });
 });
 
@@ -162,7 +162,7 @@ test('a swipe leads on after a key that had nowhere to lead', async ({ page }) =
         }),
     );
   await page.keyboard.press('ArrowRight');
-  await expect(place(page)).toHaveText('3 / 3');
+  await expect(number(page)).toHaveText('3 / 3');
 });
 
 test('it goes on from the image that a swipe has reached, in browsers without scrollend too', async ({
@@ -174,41 +174,41 @@ test('it goes on from the image that a swipe has reached, in browsers without sc
   await openHydrated(page, 'atlas/');
   await images(page).first().press('Enter');
   await page.keyboard.press('ArrowRight');
-  await expect(place(page)).toHaveText('2 / 3');
+  await expect(number(page)).toHaveText('2 / 3');
   const strip = lightbox(page).getByRole('list');
   await strip.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
-  await expect(place(page)).toHaveText('1 / 3');
+  await expect(number(page)).toHaveText('1 / 3');
   await page.keyboard.press('ArrowRight');
-  await expect(place(page)).toHaveText('2 / 3');
+  await expect(number(page)).toHaveText('2 / 3');
 });
 
 test('it goes on and back with keys and buttons', async ({ page }) => {
   await openHydrated(page, 'atlas/');
   await images(page).first().press('Enter');
-  await expect(place(page)).toHaveText('1 / 3');
+  await expect(number(page)).toHaveText('1 / 3');
   await page.keyboard.press('ArrowRight');
-  await expect(place(page)).toHaveText('2 / 3');
+  await expect(number(page)).toHaveText('2 / 3');
   await page.keyboard.press('ArrowLeft');
-  await expect(place(page)).toHaveText('1 / 3');
+  await expect(number(page)).toHaveText('1 / 3');
   // The second click comes while the first one's image is still on its way.
   const onward = lightbox(page).getByRole('button', { name: next + image });
   await onward.dblclick();
-  await expect(place(page)).toHaveText('3 / 3');
+  await expect(number(page)).toHaveText('3 / 3');
   await expect(onward).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Home');
-  await expect(place(page)).toHaveText('1 / 3');
+  await expect(number(page)).toHaveText('1 / 3');
   await page.keyboard.press('End');
-  await expect(place(page)).toHaveText('3 / 3');
+  await expect(number(page)).toHaveText('3 / 3');
 });
 
 test('it follows a swipe', async ({ page }) => {
   await openHydrated(page, 'atlas/');
   await images(page).first().click();
-  await expect(place(page)).toHaveText('1 / 3');
+  await expect(number(page)).toHaveText('1 / 3');
   await lightbox(page)
     .getByRole('list')
     .evaluate((strip) => strip.scrollBy({ left: strip.clientWidth }));
-  await expect(place(page)).toHaveText('2 / 3');
+  await expect(number(page)).toHaveText('2 / 3');
 });
 
 for (const [way, closeIt] of [
@@ -218,7 +218,7 @@ for (const [way, closeIt] of [
   test(`${way} closes it, focus returns, and the page scrolls again`, async ({ page }) => {
     await openHydrated(page, 'blog/eight-pages/');
     await images(page).click();
-    await expect(place(page)).toHaveText('1 / 1');
+    await expect(number(page)).toHaveText('1 / 1');
     await closeIt(page);
     await expect(lightbox(page)).toHaveCount(0);
     await expect(images(page)).toBeFocused();

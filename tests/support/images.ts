@@ -9,7 +9,7 @@ interface Photo {
   located?: boolean;
 }
 
-const place = {
+const coordinates = {
   GPSLatitudeRef: 'N',
   GPSLatitude: '48/1 51/1 0/1',
   GPSLongitudeRef: 'E',
@@ -19,7 +19,7 @@ const place = {
 /** Creates a photograph of a single colour. */
 export function photo({ width = 900, height = 600, orientation, located }: Photo = {}) {
   const image = sharp({ create: { width, height, channels: 3, background: '#4a45d6' } }).jpeg();
-  if (located) image.withExif({ IFD3: place });
+  if (located) image.withExif({ IFD3: coordinates });
   if (orientation) image.withMetadata({ orientation });
   return image.toBuffer();
 }

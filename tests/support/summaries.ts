@@ -3,22 +3,22 @@ import { postSchema } from '@/lib/content/schemas';
 import { patternOf } from '@/lib/graphics/pattern-of';
 
 /** A post, as lists get it. */
-export function summary(id: string, fields: Record<string, unknown> = {}): Post {
-  const rest = { title: `About ${id}`, date: '01-12-2023', preview: 'In short...' };
+export function summary(slug: string, fields: Record<string, unknown> = {}): Post {
+  const rest = { title: `About ${slug}`, date: '01-12-2023', preview: 'In short...' };
   const frontMatter = { ...postSchema.parse(rest), tags: [], ...fields };
   const post = {
-    ...kinds.posts.toData(frontMatter, id, {
+    ...kinds.posts.toData(frontMatter, {
       image: () => ({ src: '', width: 1, height: 1, sources: [] }),
       periodsOf: () => [],
     }),
-    slug: id,
-    path: `/blog/${id}/`,
-    file: `content/blog/${id}.md`,
+    slug,
+    path: `/blog/${slug}/`,
+    file: `content/blog/${slug}.md`,
     source: '',
     body: '',
     bodyLine: 1,
     status: 'published' as const,
-    pattern: patternOf(id),
+    pattern: patternOf(slug),
   };
   return {
     ...post,
@@ -41,9 +41,9 @@ export function summary(id: string, fields: Record<string, unknown> = {}): Post 
  */
 export const summaries = (
   count: number,
-  fields: (place: number) => Record<string, unknown> = () => ({}),
+  fields: (index: number) => Record<string, unknown> = () => ({}),
 ) =>
-  Array.from({ length: count }, (_, place) => {
-    const day = new Date(Date.UTC(2023, 11, 31) - place * 86_400_000).toISOString();
-    return summary(`post-${place}`, { date: day.slice(0, 10), ...fields(place) });
+  Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.UTC(2023, 11, 31) - index * 86_400_000).toISOString();
+    return summary(`post-${index}`, { date: day.slice(0, 10), ...fields(index) });
   });

@@ -26,19 +26,19 @@ interface PostPageProps {
 }
 
 export function generateStaticParams() {
-  const ids = siteContent().posts.map(({ id }) => id);
+  const ids = siteContent().posts.map(({ slug }) => slug);
   return (ids.length > 0 ? ids : [NO_ENTRY]).map((id) => ({ id }));
 }
 
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
   const post = await requestedPost(params);
-  const { id, title, preview, isoDate, isoModified, tags, canonical, path } = post;
+  const { slug, title, description, isoDate, isoModified, tags, canonical, path } = post;
   return pageMetadata({
     title,
-    description: preview,
+    description,
     path,
     isBlog: true,
-    source: postSourcePath(id),
+    source: postSourcePath(slug),
     canonical,
     article: { publishedTime: isoDate, modifiedTime: isoModified, tags: [...tags] },
   });
@@ -64,7 +64,7 @@ export default async function PostPage({ params }: PostPageProps) {
   return (
     <>
       <LiveArticle
-        url={isLive ? withBasePath(postSourcePath(post.id)) : undefined}
+        url={isLive ? withBasePath(postSourcePath(post.slug)) : undefined}
         builtFrom={fingerprint(post.source)}
         links={links}
         footer={footer}
@@ -79,7 +79,7 @@ export default async function PostPage({ params }: PostPageProps) {
       {comments && (
         <Boundary>
           <Comments
-            key={post.id}
+            key={post.slug}
             settings={comments}
             host={commentsHost(comments)}
             // The default of giscus for discussions that are mapped by path.

@@ -266,13 +266,13 @@ async function titleSize(title: string, room: Room, loaded: Renderer): Promise<n
 }
 
 function withoutMissingLetters({ captions, title, signature, path, pattern }: ShareItem) {
-  const [kind = '', date = '', written = '', name = '', role = ''] = [
+  const [kind = '', date = '', cleanTitle = '', name = '', role = ''] = [
     ...captions,
     title,
     ...signature,
   ].map(plainText);
-  const item = { captions: [kind, date], title: written, signature: [name, role] } as const;
-  const letters = [kind, date, written, name, role].join('');
+  const item = { captions: [kind, date], title: cleanTitle, signature: [name, role] } as const;
+  const letters = [kind, date, cleanTitle, name, role].join('');
   const shown = withoutLetters(item, missingLetters(letters, Object.values(typefaces)));
   // If no letters of the title remain, the last part of the path replaces it.
   return {

@@ -35,7 +35,7 @@ export const shareItems = (): ShareItem[] => [
     // The word joiner keeps double names on one line.
     title: owner.name.replaceAll('-', '-\u2060'),
     captions: [share.portfolio, ''],
-    signature: [owner.label, owner.place],
+    signature: [owner.label, owner.location],
     pattern: logoSvg({ owner, theme }),
     isPage: true,
   },

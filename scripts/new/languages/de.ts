@@ -5,8 +5,8 @@ interface Owner {
   name: string;
   /** Your job title. */
   label: string;
-  /** The country or city where you work. */
-  place: string;
+  /** City and country, or an empty text. */
+  location: string;
 }
 
 const pluralRules = new Intl.PluralRules('de');
@@ -25,10 +25,10 @@ const sentences = {
   },
 
   home: {
-    description: ({ name, label, place }: Owner) =>
-      `${[name, label, place].filter(Boolean).join(', ')}: meine Projekte, mein Werdegang, {topics}die Artikel in meinem Blog,{} mein Lebenslauf und wie man mich erreicht.`,
+    description: ({ name, label, location }: Owner) =>
+      `${[name, label, location].filter(Boolean).join(', ')}: meine Projekte, mein Werdegang, {topics}die Artikel in meinem Blog,{} mein Lebenslauf und wie man mich erreicht.`,
     greeting: 'Hallo!',
-    role: ({ label, place }: Owner) => [label, place].filter(Boolean).join(', '),
+    role: ({ label, location }: Owner) => [label, location].filter(Boolean).join(', '),
     support: 'To write: was du machst und für wen, in einem Satz',
     now: (employer: string, year: string) => `Seit ${year} bei ${employer}`,
     languages: (names: readonly string[]) => names.join(', '),

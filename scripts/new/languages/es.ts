@@ -5,8 +5,8 @@ interface Owner {
   name: string;
   /** Your job title. */
   label: string;
-  /** The country or city where you work. */
-  place: string;
+  /** City and country, or an empty text. */
+  location: string;
 }
 
 const pluralRules = new Intl.PluralRules('es');
@@ -25,10 +25,10 @@ const sentences = {
   },
 
   home: {
-    description: ({ name, label, place }: Owner) =>
-      `${[name, label, place].filter(Boolean).join(', ')}: mis proyectos, mi trayectoria, {topics}los artículos de mi blog,{} mi CV y cómo ponerse en contacto conmigo.`,
+    description: ({ name, label, location }: Owner) =>
+      `${[name, label, location].filter(Boolean).join(', ')}: mis proyectos, mi trayectoria, {topics}los artículos de mi blog,{} mi CV y cómo ponerse en contacto conmigo.`,
     greeting: '¡Hola!',
-    role: ({ label, place }: Owner) => [label, place].filter(Boolean).join(', '),
+    role: ({ label, location }: Owner) => [label, location].filter(Boolean).join(', '),
     support: 'To write: qué haces y para quién, en una frase',
     now: (employer: string, year: string) => `En ${employer} desde ${year}`,
     languages: (names: readonly string[]) => names.join(', '),

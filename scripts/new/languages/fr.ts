@@ -5,8 +5,8 @@ interface Owner {
   name: string;
   /** Your job title. */
   label: string;
-  /** The country or city where you work. */
-  place: string;
+  /** City and country, or an empty text. */
+  location: string;
 }
 
 const pluralRules = new Intl.PluralRules('fr');
@@ -25,10 +25,10 @@ const sentences = {
   },
 
   home: {
-    description: ({ name, label, place }: Owner) =>
-      `${[name, label, place].filter(Boolean).join(', ')}\u00A0: mes projets, mon parcours, {topics}les articles de mon blog,{} mon CV et comment me joindre.`,
+    description: ({ name, label, location }: Owner) =>
+      `${[name, label, location].filter(Boolean).join(', ')}\u00A0: mes projets, mon parcours, {topics}les articles de mon blog,{} mon CV et comment me joindre.`,
     greeting: 'Bonjour\u00A0!',
-    role: ({ label, place }: Owner) => [label, place].filter(Boolean).join(', '),
+    role: ({ label, location }: Owner) => [label, location].filter(Boolean).join(', '),
     support: 'To write: ce que vous faites et pour qui, en une phrase',
     now: (employer: string, year: string) => `Chez ${employer} depuis ${year}`,
     languages: (names: readonly string[]) => names.join(', '),

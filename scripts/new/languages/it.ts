@@ -5,8 +5,8 @@ interface Owner {
   name: string;
   /** Your job title. */
   label: string;
-  /** The country or city where you work. */
-  place: string;
+  /** City and country, or an empty text. */
+  location: string;
 }
 
 const pluralRules = new Intl.PluralRules('it');
@@ -31,10 +31,10 @@ const sentences = {
   },
 
   home: {
-    description: ({ name, label, place }: Owner) =>
-      `${[name, label, place].filter(Boolean).join(', ')}: i miei progetti, il mio percorso, {topics}gli articoli del mio blog,{} il mio CV e come contattarmi.`,
+    description: ({ name, label, location }: Owner) =>
+      `${[name, label, location].filter(Boolean).join(', ')}: i miei progetti, il mio percorso, {topics}gli articoli del mio blog,{} il mio CV e come contattarmi.`,
     greeting: 'Ciao!',
-    role: ({ label, place }: Owner) => [label, place].filter(Boolean).join(', '),
+    role: ({ label, location }: Owner) => [label, location].filter(Boolean).join(', '),
     support: 'To write: che cosa fai e per chi, in una frase',
     now: (employer: string, year: string) => `Presso ${employer} dal ${year}`,
     languages: (names: readonly string[]) => names.join(', '),

@@ -5,8 +5,8 @@ interface Owner {
   name: string;
   /** Your job title. */
   label: string;
-  /** The country or city where you work. */
-  place: string;
+  /** City and country, or an empty text. */
+  location: string;
 }
 
 const pluralRules = new Intl.PluralRules('nl');
@@ -25,10 +25,10 @@ const sentences = {
   },
 
   home: {
-    description: ({ name, label, place }: Owner) =>
-      `${[name, label, place].filter(Boolean).join(', ')}: mijn projecten, mijn loopbaan, {topics}de artikelen op mijn blog,{} mijn cv en hoe je contact met me opneemt.`,
+    description: ({ name, label, location }: Owner) =>
+      `${[name, label, location].filter(Boolean).join(', ')}: mijn projecten, mijn loopbaan, {topics}de artikelen op mijn blog,{} mijn cv en hoe je contact met me opneemt.`,
     greeting: 'Hallo!',
-    role: ({ label, place }: Owner) => [label, place].filter(Boolean).join(', '),
+    role: ({ label, location }: Owner) => [label, location].filter(Boolean).join(', '),
     support: 'To write: wat je doet en voor wie, in één zin',
     now: (employer: string, year: string) => `Sinds ${year} bij ${employer}`,
     languages: (names: readonly string[]) => names.join(', '),

@@ -5,8 +5,8 @@ interface Owner {
   name: string;
   /** Your job title. */
   label: string;
-  /** The country or city where you work. */
-  place: string;
+  /** City and country, or an empty text. */
+  location: string;
 }
 
 const pluralRules = new Intl.PluralRules('pt-BR');
@@ -25,10 +25,10 @@ const sentences = {
   },
 
   home: {
-    description: ({ name, label, place }: Owner) =>
-      `${[name, label, place].filter(Boolean).join(', ')}: meus projetos, minha trajetória, {topics}os artigos do meu blog,{} meu currículo e como entrar em contato comigo.`,
+    description: ({ name, label, location }: Owner) =>
+      `${[name, label, location].filter(Boolean).join(', ')}: meus projetos, minha trajetória, {topics}os artigos do meu blog,{} meu currículo e como entrar em contato comigo.`,
     greeting: 'Olá!',
-    role: ({ label, place }: Owner) => [label, place].filter(Boolean).join(', '),
+    role: ({ label, location }: Owner) => [label, location].filter(Boolean).join(', '),
     support: 'To write: o que você faz e para quem, em uma frase',
     now: (employer: string, year: string) => `Em ${employer} desde ${year}`,
     languages: (names: readonly string[]) => names.join(', '),

@@ -27,13 +27,13 @@ const isLive = settings.livePosts !== false;
 const [newest] = content.posts;
 
 if (newest && isLive) {
-  const { id, title, path } = newest;
+  const { slug, title, path } = newest;
 
   test('an article fetches its Markdown and does not change', async ({ page }) => {
     const requests = watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
     await page.goto(`.${path}`);
     await settled(page);
-    const source = withBasePath(postSourcePath(id));
+    const source = withBasePath(postSourcePath(slug));
     expect(requests).toEqual([`HEAD ${source}`, `GET ${source}`]);
     await expect(heading(page)).toHaveText(title);
     await expect(notice(page)).toHaveCount(0);

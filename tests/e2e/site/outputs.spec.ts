@@ -39,7 +39,7 @@ test('the sitemap lists pages at their canonical URLs', () => {
       .filter((section) => sections[section])
       .map((section) => `./${section}/`),
     ...content.projects.map(({ slug }) => `./${slug}/`),
-    ...content.posts.filter(({ canonical }) => !canonical).map(({ id }) => `./blog/${id}/`),
+    ...content.posts.filter(({ canonical }) => !canonical).map(({ slug }) => `./blog/${slug}/`),
   ];
   expect(urls).toEqual(expect.arrayContaining(wanted.map(published)));
   expect(new Set(urls).size).toBe(urls.length);

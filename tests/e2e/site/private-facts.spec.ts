@@ -34,9 +34,9 @@ test('scripts contain nothing of the résumé', () => {
 test('phone and street are in no file unless the site publishes them', () => {
   const { basics, ...career } = readResume(resumeFile);
   const { phone = '', location, ...facts } = basics;
-  const { address = '', ...place } = location;
+  const { address = '', ...publicLocation } = location;
   // Some owners write their city as the street.
-  const shown = textsIn({ career, facts, place }).join('\n');
+  const shown = textsIn({ career, facts, publicLocation }).join('\n');
   const hidden = [settings.publish?.phone ? '' : phone, settings.publish?.address ? '' : address];
   const secrets = hidden.filter((text) => text !== '' && !shown.includes(text));
   expect(secrets.flatMap((text) => filesWith(text))).toEqual([]);

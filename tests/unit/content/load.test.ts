@@ -11,7 +11,7 @@ const load = (files: Files, options: Partial<LoadOptions> = {}) =>
   });
 
 const ids = (files: Files, options?: Partial<LoadOptions>) =>
-  load(files, options).published.posts.map(({ id }) => id);
+  load(files, options).published.posts.map(({ slug }) => slug);
 
 /** What stops a build, as `file:line: message, fix`. */
 const errorsIn = (files: Files) =>
@@ -23,12 +23,12 @@ const errorsIn = (files: Files) =>
     .map((text) => text.replaceAll(/\/\S*content\//g, ''));
 
 describe('a post', () => {
-  it('has the name of its file as its id, and its days as YYYY-MM-DD', () => {
+  it('has the name of its file as its slug, and its days as YYYY-MM-DD', () => {
     const [a] = load({
       'content/blog/a-post.md': post({ date: '2023-12-01', updated: '05-12-2023' }),
     }).published.posts;
     expect(a).toMatchObject({
-      id: 'a-post',
+      slug: 'a-post',
       path: '/blog/a-post/',
       isoDate: '2023-12-01',
       isoModified: '2023-12-05',
@@ -54,7 +54,7 @@ it('a file from Windows, with CRLF, is read like any other', () => {
     'content/blog/b.md': crlf(post({ draft: true })),
     'content/blog/c.md': crlf(post({ title: undefined })),
   });
-  expect(content.posts.map(({ id, title }) => [id, title])).toEqual([['a', 'A post']]);
+  expect(content.posts.map(({ slug, title }) => [slug, title])).toEqual([['a', 'A post']]);
   expect(content.posts[0]?.body).toBe('One\n\n```yaml\ndraft: true\n```\n');
   expect(diagnostics).toMatchObject([
     { line: 1, message: 'title: expected a title, found nothing' },
@@ -66,7 +66,7 @@ it('fields without a value count as missing', () => {
     'content/blog/a.md': post({ image: '', tags: null, updated: '' }),
     'content/blog/b.md': post({ title: '' }),
   });
-  expect(content.posts.map(({ id }) => id)).toEqual(['a']);
+  expect(content.posts.map(({ slug }) => slug)).toEqual(['a']);
   expect(diagnostics).toMatchObject([{ message: 'title: expected a title, found nothing' }]);
 });
 
@@ -80,7 +80,7 @@ describe('an unpublished post', () => {
 
   it('is in no list of a build', () => {
     const { published: content, entries } = load(files);
-    expect(content.posts.map(({ id }) => id)).toEqual(['now']);
+    expect(content.posts.map(({ slug }) => slug)).toEqual(['now']);
     expect(content.projects).toEqual([]);
     expect(content.all.map(({ slug }) => slug)).toEqual(['now']);
     expect([...content.blog.tags.keys(), ...content.blog.pages.keys()].join()).not.toMatch(/draft/);

@@ -4,15 +4,15 @@ import { adjacentPosts, articleLinks } from '@/lib/content/post-links';
 import { summaries } from '../../support/summaries';
 
 /** The links of the post at a position. In development, lists contain different objects for one post. */
-function around(posts: readonly Post[], place: number) {
+function around(posts: readonly Post[], index: number) {
   const blog = indexBlog(posts);
-  const post = posts[place];
-  if (!post) throw new Error(`There is no post in place ${place}.`);
+  const post = posts[index];
+  if (!post) throw new Error(`There is no post at ${index}.`);
   return { ...articleLinks(blog, { ...post }), ...adjacentPosts(blog, { ...post }) };
 }
 
 describe('a part of a series', () => {
-  it('has its place, the other parts, and the pages of its tags', () => {
+  it('has its number, the other parts, and the pages of its tags', () => {
     const posts = summaries(3, () => ({ tags: ['C#'], series: 'Small steps' }));
     expect(around(posts, 1)).toMatchObject({
       tags: { 'C#': '/blog/tags/c-sharp/' },
@@ -46,17 +46,17 @@ describe('a part of a series', () => {
 });
 
 it('the previous article is the older one, the next one the newer', () => {
-  const found = [0, 1, 2].map((place) => around(summaries(3), place));
-  expect(found.map(({ previous }) => previous?.id)).toEqual(['post-1', 'post-2', undefined]);
-  expect(found.map(({ next }) => next?.id)).toEqual([undefined, 'post-0', 'post-1']);
+  const found = [0, 1, 2].map((index) => around(summaries(3), index));
+  expect(found.map(({ previous }) => previous?.slug)).toEqual(['post-1', 'post-2', undefined]);
+  expect(found.map(({ next }) => next?.slug)).toEqual([undefined, 'post-0', 'post-1']);
 });
 
 describe('related articles', () => {
-  const relatedTo = (place: number, tags: readonly (readonly string[])[]) =>
+  const relatedTo = (index: number, tags: readonly (readonly string[])[]) =>
     around(
       summaries(tags.length, (at) => ({ tags: [...(tags[at] ?? [])] })),
-      place,
-    ).related.map(({ id }) => id);
+      index,
+    ).related.map(({ slug }) => slug);
 
   it('share a tag, most tags first', () => {
     expect(relatedTo(0, [['A', 'B'], ['C'], ['A'], ['A', 'B']])).toEqual(['post-3', 'post-2']);

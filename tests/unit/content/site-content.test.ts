@@ -17,7 +17,7 @@ async function siteContentIn(mode: 'development' | 'production') {
 it('npm run dev prints what is wrong with a text once, and shows the others', async () => {
   const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const siteContent = await siteContentIn('development');
-  expect(siteContent().posts.map(({ id }) => id)).toEqual(['good']);
+  expect(siteContent().posts.map(({ slug }) => slug)).toEqual(['good']);
   siteContent();
   expect(print).toHaveBeenCalledTimes(1);
   expect(print).toHaveBeenCalledWith(expect.stringContaining('broken.md:2: Plain value'));

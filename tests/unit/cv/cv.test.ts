@@ -53,13 +53,13 @@ it('is read by a parser in the order of the page', async () => {
   const names = resumeNames.filter((name) => name !== 'translator');
   const pdfs = await Promise.all(names.map((name) => renderCv(['a4'], sourceOf(name))));
   for (const [index, { text }] of pdfTexts(pdfs.flat()).entries()) {
-    let place = 0;
+    let from = 0;
     for (const words of landmarks(sourceOf(names[index] ?? ''))) {
-      const found = text.indexOf(words, place);
-      expect({ name: names[index], words, isFound: found >= place }).toMatchObject({
+      const found = text.indexOf(words, from);
+      expect({ name: names[index], words, isFound: found >= from }).toMatchObject({
         isFound: true,
       });
-      place = found;
+      from = found;
     }
   }
 });
@@ -139,7 +139,7 @@ it('links a project to its page, but not a publication of the same name', () => 
 it('has the same order as plain text', () => {
   const text = cvText(cvData(sourceOf('professor')));
   const headings = ['experience', 'projects', 'education', 'awards', 'references'] as const;
-  const places = headings.map((heading) => text.indexOf(strings.cv[heading].toUpperCase()));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places[0]).toBeGreaterThan(0);
+  const indexes = headings.map((heading) => text.indexOf(strings.cv[heading].toUpperCase()));
+  expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
+  expect(indexes[0]).toBeGreaterThan(0);
 });

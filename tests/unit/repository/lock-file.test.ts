@@ -16,10 +16,10 @@ const manifest = read<Manifest>('package.json');
 
 test('every optional dependency has an entry of its own, so that npm ci works on every platform', () => {
   // npm can drop the entries of other platforms: https://github.com/npm/cli/issues/4828
-  const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
-      .filter((name) => !candidates(place, name).some((candidate) => candidate in packages))
-      .map((name) => `${name} of ${place || 'package.json'}`),
+      .filter((name) => !candidates(path, name).some((candidate) => candidate in packages))
+      .map((name) => `${name} of ${path || 'package.json'}`),
   );
   expect(missing).toEqual([]);
 });
@@ -38,10 +38,10 @@ test('packages come only from the public registry', () => {
 });
 
 /** Where Node would look for a package: in the folder that asks for it, then in each one above. */
-function candidates(place: string, name: string): string[] {
-  const own = `${place}${place && '/'}node_modules/${name}`;
-  if (place === '') return [own];
-  const parent = place.slice(0, Math.max(0, place.lastIndexOf('node_modules/') - 1));
+function candidates(path: string, name: string): string[] {
+  const own = `${path}${path && '/'}node_modules/${name}`;
+  if (path === '') return [own];
+  const parent = path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1));
   return [own, ...candidates(parent, name)];
 }
 

@@ -6,9 +6,9 @@ import { findIcon } from '@/lib/graphics/icons';
 import { renameFields } from '@/lib/resume/earlier-names';
 import { groupByEmployer } from '@/lib/resume/employers';
 import { currentPosition, periodsOf } from '@/lib/resume/entries';
+import { locationOf } from '@/lib/resume/location';
 import { iconOf } from '@/lib/resume/networks';
 import { ownerOf } from '@/lib/resume/owner';
-import { placeOf } from '@/lib/resume/place';
 import { publishedResume } from '@/lib/resume/published-resume';
 import { readResume } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
@@ -70,7 +70,11 @@ describe('reading', () => {
 
 describe('the owner', () => {
   it('has the title of the first job if there is no label, and no image from another host', () => {
-    expect(ownerNamed('chef')).toMatchObject({ label: 'Chef de cuisine', place: '', profiles: [] });
+    expect(ownerNamed('chef')).toMatchObject({
+      label: 'Chef de cuisine',
+      location: '',
+      profiles: [],
+    });
     expect(ownerNamed('chef').portrait).toBeUndefined();
   });
 
@@ -110,8 +114,8 @@ describe('the owner', () => {
     [{ city: 'Dakar', region: 'Dakar', countryCode: 'SN' }, 'Dakar, Senegal'],
     [{ region: 'Bretagne', countryCode: 'France' }, 'Bretagne, France'],
     [{}, ''],
-  ])('lives, by %j, in "%s"', (location, place) => {
-    expect(placeOf(location, 'en')).toBe(place);
+  ])('lives, by %j, in "%s"', (location, expected) => {
+    expect(locationOf(location, 'en')).toBe(expected);
   });
 });
 

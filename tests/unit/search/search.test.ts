@@ -4,7 +4,7 @@ import { matchesIn } from '@/lib/search/words';
 const page = (title: string, fields: Partial<SearchDocument> = {}): SearchDocument => ({
   title,
   path: `/${title}/`,
-  preview: '',
+  description: '',
   tags: [],
   pattern: '',
   text: '',

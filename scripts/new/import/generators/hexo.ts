@@ -160,10 +160,10 @@ function codeBlock(tag: Tag, tools: TagTools): string {
 /** {% asset_img class name.png width height "title" "alt" %} */
 function imageTag(tag: Tag, tools: TagTools): string {
   const { positional } = readArguments(tag.args);
-  const place = positional.findIndex((one) => /\.\w{3,4}$/.test(one));
-  const [title = '', alt] = positional.slice(place + 1).filter((one) => !/^\d+(px|%)?$/.test(one));
-  if (place < 0) return image(tag, tools);
+  const at = positional.findIndex((one) => /\.\w{3,4}$/.test(one));
+  const [title = '', alt] = positional.slice(at + 1).filter((one) => !/^\d+(px|%)?$/.test(one));
+  if (at < 0) return image(tag, tools);
   const caption = alt === undefined ? '' : ` title=${JSON.stringify(title)}`;
-  const args = `src=${JSON.stringify(positional[place])} alt=${JSON.stringify(alt ?? title)}${caption}`;
+  const args = `src=${JSON.stringify(positional[at])} alt=${JSON.stringify(alt ?? title)}${caption}`;
   return image({ ...tag, args }, tools);
 }

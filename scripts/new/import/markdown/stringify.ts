@@ -36,8 +36,8 @@ function gapBetween(
   before: readonly RootContent[],
   source: string,
 ): string {
-  const place = before.indexOf(a);
-  if (place < 0 || before[place + 1] !== b) return '\n\n';
+  const index = before.indexOf(a);
+  if (index < 0 || before[index + 1] !== b) return '\n\n';
   const gap = source.slice(a.position?.end.offset, b.position?.start.offset);
   return gap.includes('\n') ? gap.replace(/\n\s*\n\s*\n/, '\n\n') : '\n\n';
 }

@@ -61,9 +61,9 @@ it('the blog links to tags and archive if there are any', () => {
 });
 
 it.each(['In short', 'In short.', 'In short…', 'In short...'])(
-  'the preview %j ends in three dots on a card',
-  (preview) => {
-    show(<ArticleList posts={[summary('a', { preview })]} />);
+  'the description %j ends in three dots on a card',
+  (description) => {
+    show(<ArticleList posts={[summary('a', { preview: description })]} />);
     expect(screen.getByText('In short...')).toBeVisible();
   },
 );

@@ -67,7 +67,7 @@ describe('the buttons to share a post', () => {
 });
 
 it('a pinned post is marked', () => {
-  show(<ArticleList posts={summaries(2, (place) => ({ pinned: place === 1 }))} />);
+  show(<ArticleList posts={summaries(2, (index) => ({ pinned: index === 1 }))} />);
   const [plain, pinned] = screen.getAllByRole('article');
   expect(plain).not.toHaveTextContent(article.pinned);
   expect(pinned).toHaveTextContent(article.pinned);

@@ -91,7 +91,7 @@ it.each([
 });
 
 it('the latest posts are the three newest, pinned ones first, with a link to the blog', () => {
-  const posts = summaries(5, (place) => ({ pinned: place === 4 }));
+  const posts = summaries(5, (index) => ({ pinned: index === 4 }));
   const paths = ['/blog/post-4', '/blog/post-0', '/blog/post-1', '/blog'];
   expect(hrefsIn(show(<LatestPosts posts={posts} />))).toEqual(paths);
   const two = show(<LatestPosts posts={posts} count={2} />);

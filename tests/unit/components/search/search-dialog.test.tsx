@@ -9,7 +9,7 @@ const { label, field, results, more } = strings.search;
 const page = (title: string, fields: Partial<SearchDocument> = {}): SearchDocument => ({
   title,
   path: `/${title.toLowerCase()}/`,
-  preview: `About ${title}.`,
+  description: `About ${title}.`,
   tags: [],
   pattern: patternOf(title),
   text: '',
