@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { strings } from '@/data/strings';
-import { LineIcon } from '../ui/line-icon';
+import { PencilIcon } from '../ui/line-icons';
 import { useHydrated } from '../ui/use-hydrated';
 import type { MarkDialog } from './mark-dialog';
 
@@ -40,7 +40,7 @@ export function OwnMark({ seed }: { seed: string }) {
         className="inline-flex min-h-8 min-w-8 animate-drop-in cursor-pointer items-center justify-center gap-2 bg-bg font-caption text-caption whitespace-nowrap underline-offset-4 hover:text-accent hover:underline lg:text-muted"
         onClick={open}
       >
-        <LineIcon d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3" />
+        <PencilIcon />
         <span className="max-lg:sr-only">{mark.open}</span>
       </button>
       <p role="status" className="absolute top-full right-0 mt-2 w-max max-w-[20rem] bg-bg">

@@ -27,7 +27,6 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
   const { list, index, show, step, listeners } = useStrip(links.indexOf(clicked));
   const { dialog, isAnimated, isClosing, moving, move, onArrived, close } = useMovement({
     link: links[index],
-    list,
     index,
     onClosed,
   });

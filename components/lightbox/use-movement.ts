@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useMotionReady } from '../motion/motion-provider';
 import { movement, boundsOf, type Movement } from './moving-image';
 import { imageIn } from './read-image';
@@ -6,8 +6,7 @@ import { imageIn } from './read-image';
 interface MovementOptions {
   /** The link on the page around the image that is shown. */
   link: HTMLAnchorElement | undefined;
-  /** The list of images in the lightbox, and the index of the one that is shown. */
-  list: RefObject<HTMLElement | null>;
+  /** Its index in the list of images. */
   index: number;
   onClosed: () => void;
 }
@@ -17,7 +16,7 @@ interface MovementOptions {
  * @returns `dialog`, its ref; `isAnimated` and `isClosing`; `moving`, the image on its way; `move`; `onArrived`, for its
  *   arrival; and `close`
  */
-export function useMovement({ link, list, index, onClosed }: MovementOptions) {
+export function useMovement({ link, index, onClosed }: MovementOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [moving, setMoving] = useState<Movement>();
   const [isClosing, setClosing] = useState(false);
@@ -26,11 +25,11 @@ export function useMovement({ link, list, index, onClosed }: MovementOptions) {
   useLayoutEffect(() => {
     if (!dialog.current || dialog.current.open) return;
     dialog.current.showModal();
-    const item = list.current?.children[index];
+    const item = dialog.current.querySelectorAll('li')[index];
     item?.scrollIntoView({ behavior: 'instant', inline: 'center' });
     const [small, large] = [imageIn(link), imageIn(item)];
     if (isAnimated && small && large) setMoving(movement(small, boundsOf(large)));
-  }, [link, list, index, isAnimated]);
+  }, [link, index, isAnimated]);
 
   // The image is here, and so not on the page behind.
   useLayoutEffect(() => {
@@ -43,7 +42,7 @@ export function useMovement({ link, list, index, onClosed }: MovementOptions) {
   function close() {
     // The image may be out of view on the page behind the lightbox.
     link?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-    const [small, large] = [imageIn(link), imageIn(list.current?.children[index])];
+    const [small, large] = [imageIn(link), imageIn(dialog.current?.querySelectorAll('li')[index])];
     if (!isAnimated || !small || !large) return finish();
     setClosing(true);
     const to = boundsOf(small);

@@ -31,7 +31,7 @@ export const zoneName = (timeZone: string, language: string): string | undefined
     .find(({ type }) => type === 'timeZoneName')?.value;
 
 /** Where the owner lives, without the street: `Lyon, France`; empty if the résumé has neither. */
-export function locationOf({ city, region, countryCode }: Location, language: string) {
+export function ownerLocation({ city, region, countryCode }: Location, language: string) {
   const country = countryCode && countryName(countryCode, language);
   const parts = [city, region, country].filter((part) => part !== undefined);
   return [...new Set(parts)].join(', ');

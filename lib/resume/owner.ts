@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../schema';
-import { cityOf, locationOf } from './location';
+import { cityOf, ownerLocation } from './location';
 import { iconOf, readProfile } from './networks';
 import type { Resume } from './resume';
 
@@ -46,7 +46,7 @@ export function ownerOf({ basics, work }: Resume, site: SiteSettings, today: str
   return {
     name,
     label: label ?? work.find(({ position }) => position)?.position ?? '',
-    location: locationOf(location, site.language),
+    location: ownerLocation(location, site.language),
     city: cityOf(location, site.timeZone),
     summary,
     email,

@@ -3,10 +3,11 @@ import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { checkResume } from '@/lib/check/resume';
 import { findIcon } from '@/lib/graphics/icons';
+import { cityOf } from '@/lib/resume/city';
 import { renameFields } from '@/lib/resume/earlier-names';
 import { groupByEmployer } from '@/lib/resume/employers';
 import { currentPosition, periodsOf } from '@/lib/resume/entries';
-import { locationOf } from '@/lib/resume/location';
+import { ownerLocation } from '@/lib/resume/location';
 import { iconOf } from '@/lib/resume/networks';
 import { ownerOf } from '@/lib/resume/owner';
 import { publishedResume } from '@/lib/resume/published-resume';
@@ -115,7 +116,7 @@ describe('the owner', () => {
     [{ region: 'Bretagne', countryCode: 'France' }, 'Bretagne, France'],
     [{}, ''],
   ])('lives, by %j, in "%s"', (location, expected) => {
-    expect(locationOf(location, 'en')).toBe(expected);
+    expect(ownerLocation(location, 'en')).toBe(expected);
   });
 });
 
