@@ -21,7 +21,7 @@ export interface ShareItem {
   pattern: string;
   /** The file of a picture that the image shows beside the texts. */
   picture?: string | undefined;
-  /** Whether an image of the owner may take its place. */
+  /** Whether an image of the owner may replace it. */
   isPage: boolean;
 }
 

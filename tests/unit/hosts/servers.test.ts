@@ -220,6 +220,13 @@ for (const { name, base, command: wanted, start } of cases) {
       }
     });
 
+    if (name !== 'Apache') {
+      it('compresses the 404 page', async () => {
+        const { headers } = await request('nowhere/', { 'accept-encoding': 'gzip' });
+        expect(headers.get('content-encoding')).toBe('gzip');
+      });
+    }
+
     if (name === 'Apache') {
       it('redirects from an alias, with the query', async () => {
         for (const name of ['old', 'old/']) {
