@@ -3,7 +3,6 @@ import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { checkResume } from '@/lib/check/resume';
 import { findIcon } from '@/lib/graphics/icons';
-import { cityOf } from '@/lib/resume/city';
 import { renameFields } from '@/lib/resume/earlier-names';
 import { groupByEmployer } from '@/lib/resume/employers';
 import { currentPosition, periodsOf } from '@/lib/resume/entries';
