@@ -30,7 +30,7 @@ export interface ListPage {
 /** The posts by tag, series and year. All pages of the blog share one index. */
 export interface BlogIndex {
   all: PostGroup;
-  /** Position of each post among all posts, by id. */
+  /** Position of each post among all posts, by slug. */
   indexes: ReadonlyMap<string, number>;
   /** By slug. */
   tags: ReadonlyMap<string, PostGroup>;

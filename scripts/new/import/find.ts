@@ -42,10 +42,9 @@ export function findPost(
 ): PlannedPost | undefined {
   // Zola begins links to sources with @/.
   const written = decode(url).replace(/^@\//, '/');
-  const folder = path.posix.dirname(from.file);
-  const start = written.startsWith('/') ? '' : folder;
-  for (const place of [start, ...(site.contentFolders ?? [])]) {
-    const file = path.posix.join(place, written).replace(/\/$/, '');
+  const start = written.startsWith('/') ? '' : path.posix.dirname(from.file);
+  for (const folder of [start, ...(site.contentFolders ?? [])]) {
+    const file = path.posix.join(folder, written).replace(/\/$/, '');
     for (const end of ['', '.md', '.mdx', '.markdown', '/index.md', '/index.mdx']) {
       const post = bySource.get(`${file}${end}`);
       if (post) return post;
