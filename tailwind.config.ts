@@ -170,7 +170,6 @@ export default {
     gridTemplateColumns: {
       // As many columns as fit.
       narrow: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
-      tiles: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
       wide: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
       // Labels in the margin, beside their texts.
       labelled: 'minmax(9rem, 1fr) minmax(0, 3fr)',

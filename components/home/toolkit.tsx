@@ -16,23 +16,32 @@ interface ToolkitProps {
 /** The file with the tiles, which languages share unless they have a toolkit of their own. */
 const tiles = (isTranslated('toolkit.ts') ? withBasePath : withSiteBasePath)(TOOLKIT_FILE);
 
+/** The columns that a group takes, by its number of tools: as many as it fills. */
+const columns = [
+  '',
+  '',
+  'col-span-full lg:col-span-2',
+  'col-span-full lg:col-span-3',
+  'col-span-full',
+];
+
 /** The owner's favourite tools, grouped by purpose, and the link to the CV. */
 export function Toolkit({ groups, cvFiles }: ToolkitProps) {
   if (groups.length === 0) return <CvLink files={cvFiles} className="pt-section" />;
   return (
     <TitledSection title={strings.home.toolkit} className="pt-section">
       <Reveal>
-        <dl className="mt-10 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-tiles sm:gap-y-10 print:grid-cols-3">
+        <dl className="mt-10 grid grid-cols-[5fr_6fr] gap-x-3 gap-y-6 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-4">
           {groups.map(({ label, items }) => (
             <div
               key={label}
-              className="grid grid-cols-[5fr_6fr] content-start gap-x-3 gap-y-4 border-t border-line pt-4 sm:grid-cols-1"
+              className={`grid grid-cols-subgrid content-start gap-y-4 border-t border-line pt-4 ${columns[Math.min(items.length, 4)]}`}
             >
               <dt className="col-span-full font-caption text-caption text-muted">{label}</dt>
               {items.map((item) => (
                 <dd
                   key={item.label}
-                  className="flex flex-wrap items-center gap-x-2 gap-y-2 text-small font-medium wrap-anywhere sm:gap-x-3 sm:text-body sm:leading-tight"
+                  className="flex flex-wrap items-center gap-x-2 gap-y-2 text-small font-medium wrap-anywhere sm:gap-x-4 sm:text-body sm:leading-tight"
                 >
                   <img
                     src={`${tiles}#${tileId(item)}`}
@@ -40,7 +49,7 @@ export function Toolkit({ groups, cvFiles }: ToolkitProps) {
                     width={48}
                     height={48}
                     loading="lazy"
-                    className="size-8 sm:size-10"
+                    className="size-8 sm:size-12"
                   />
                   {item.label}
                 </dd>
