@@ -2,7 +2,6 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../diagnostic';
 import { calloutKinds } from '../markdown/rehype-callouts';
-import { NOTATION } from '../markdown/rehype-plain-code';
 import { matchesWithLine, shorten } from '../text';
 import type { RenderedText } from './page-text';
 
@@ -68,12 +67,11 @@ const leftovers: readonly RegExp[] = [
   /^#{2,6}\p{L}.*|^#\p{L}[^#\n]*$/gmu,
   // ** bold**, **「bold」**text
   BOLD,
+  // Two rows without |---|---| between them
+  /(?<!\|[ \t]*\n)^\|.*\|[ \t]*\n\|(?![ :|-]*$).*\|/gm,
   // [!INFO], [!NOTE] with a title
   new RegExp(`\\[!(?!(?:${calloutKinds.join('|')})\\][ \\t]*$)\\w+\\].*`, 'gim'),
 ];
-
-/** Rows without |---|---| between the first and the second. */
-const NO_TABLE = /^\|.*\|(?:[ \t]*\n\|.*\|)+/gm;
 
 /** Markdown in a block of HTML: links, bold words, code, code blocks and lists. */
 const inHtml: readonly RegExp[] = [
@@ -84,9 +82,6 @@ const inHtml: readonly RegExp[] = [
   /^[ \t]*(?:[-*+]|\d{1,9}\.) \S.*/gm,
 ];
 
-/** [!code +], which is none of the comments that mark lines */
-const CODE_MARKER = /\[!code [^\]\n]*\]/g;
-
 /** Finds markup that pages would show as it is typed, at most once a line, and private comments. */
 export function checkLeftovers({ file, source, markdown, lineOf }: RenderedText): Diagnostic[] {
   const { outside } = splitSource(rendered, markdown, source);
@@ -96,8 +91,6 @@ export function checkLeftovers({ file, source, markdown, lineOf }: RenderedText)
     /<!--[^]*?-->|<(pre|code|script|style)\b[^]*?<\/\1>/gi,
     blank,
   );
-  const code = splitSource(['code'], markdown, source).inside.replace(NOTATION, blank);
-  const tables = splitSource(['table', ...rendered], markdown, source).outside;
   const found = new Map<number, Diagnostic>();
   const search = (searched: string, pattern: RegExp, severity: Diagnostic['severity']) => {
     for (const { line, index, found: match } of matchesWithLine(searched, pattern)) {
@@ -112,9 +105,7 @@ export function checkLeftovers({ file, source, markdown, lineOf }: RenderedText)
   };
   search(prose, PRIVATE, 'error');
   for (const pattern of leftovers) search(outside, pattern, 'warning');
-  search(tables, NO_TABLE, 'warning');
   for (const pattern of inHtml) search(html, pattern, 'warning');
-  search(code, CODE_MARKER, 'warning');
   return [...found.values()];
 }
 
