@@ -11,6 +11,7 @@ interface LiveArticleProps {
   url: string | undefined;
   /** Fingerprint of the text that `children` was built from. */
   builtFrom: string;
+  pattern?: string;
   links?: ArticleLinks;
   footer?: ReactNode;
   children: ReactNode;
@@ -26,10 +27,10 @@ export const LiveArticle = (props: LiveArticleProps) => (
   </Boundary>
 );
 
-function HostedArticle({ url, builtFrom, links, footer, children }: LiveArticleProps) {
+function HostedArticle({ url, builtFrom, children, ...shown }: LiveArticleProps) {
   const answer = useHostedPost(url, builtFrom);
   if (typeof answer === 'object') {
-    return <answer.View article={answer.article} links={links} footer={footer} />;
+    return <answer.View article={answer.article} {...shown} />;
   }
   return (
     <>

@@ -66,11 +66,13 @@ export default async function PostPage({ params }: PostPageProps) {
       <LiveArticle
         url={isLive ? withBasePath(postSourcePath(post.slug)) : undefined}
         builtFrom={fingerprint(post.source)}
+        pattern={post.pattern}
         links={links}
         footer={footer}
       >
         <ArticleView
           article={await renderPost(post, renderOptions)}
+          pattern={post.pattern}
           links={links}
           footer={footer}
         />
