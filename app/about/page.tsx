@@ -28,7 +28,7 @@ export const metadata = pageMetadata({ title, description, path: routes.about })
 export default async function AboutPage() {
   const portrait = sitePortrait();
   const columns = portrait
-    ? 'sm:grid-cols-[2fr_1fr] lg:grid-cols-[minmax(0,1fr)_min(37%,22rem)] lg:gap-16'
+    ? 'sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_min(37%,22rem)] lg:gap-16'
     : '';
   return (
     <>

@@ -26,10 +26,10 @@ export function Invitation({ owner, links, className }: InvitationProps) {
     <Reveal className={`print:hidden ${className}`}>
       <section
         aria-labelledby="talk"
-        className="rounded-large border border-line bg-surface p-6 max-md:mx-bleed md:p-10"
+        className="rounded-large border border-line bg-surface p-6 wrap-anywhere max-md:mx-bleed md:p-10"
       >
         <Availability availability={owner.availability} />
-        <div className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+        <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
           <div>
             <h2 id="talk" className="font-display text-section font-bold tracking-tight">
               {talk}

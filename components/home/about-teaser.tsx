@@ -17,7 +17,7 @@ interface AboutTeaserProps {
 /** The about section of the home page: portrait and a few short paragraphs. */
 export function AboutTeaser({ portrait, paragraphs, hasStory }: AboutTeaserProps) {
   const columns = portrait
-    ? 'sm:grid-cols-[1fr_2fr] lg:grid-cols-[min(37%,22rem)_minmax(0,1fr)] lg:gap-16'
+    ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-cols-[min(37%,22rem)_minmax(0,1fr)] lg:gap-16'
     : '';
   return (
     <TitledSection title={strings.home.aboutHeading} className="py-section">

@@ -16,7 +16,7 @@ export const LabelledRow = ({ id, title, startsWithHeading, children }: Labelled
   >
     <h2
       id={id}
-      className={`font-display text-heading font-bold tracking-snug ${startsWithHeading ? 'max-lg:sr-only' : ''}`}
+      className={`font-display text-heading font-bold tracking-snug ${startsWithHeading ? 'max-lg:not-print:sr-only' : ''}`}
     >
       {title}
     </h2>
