@@ -63,6 +63,53 @@ const Ruler = ({ name, labels, hasSearch, hasThemes }: RulerProps) => (
   </div>
 );
 
+const HeaderLinks = ({ links }: Pick<HeaderProps, 'links'>) => (
+  <nav aria-label={strings.layout.mainMenu} className={wide}>
+    <ul className="flex gap-4 whitespace-nowrap lg:gap-8">
+      {links.map((link) => (
+        <li key={link.label}>
+          <NavigationItem
+            link={link}
+            className="inline-flex min-h-10 items-center font-medium decoration-accent decoration-2 underline-offset-[0.5em] hover:underline aria-[current]:underline"
+          />
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+interface DrawerContentsProps {
+  links: readonly ResolvedLink[];
+  languages: readonly OtherLanguage[];
+  hasThemes: boolean;
+}
+
+/** What the drawer shows: large links, the other languages, the theme. */
+const DrawerContents = ({ links, languages, hasThemes }: DrawerContentsProps) => (
+  <>
+    {links.length > 0 && (
+      <nav aria-label={strings.layout.menu}>
+        <ul className="mb-8 border-t border-line">
+          {links.map((link) => (
+            <li key={link.label} className="border-b border-line">
+              <NavigationItem
+                link={link}
+                className="flex items-center justify-between gap-4 py-4 font-display text-section font-bold tracking-tight aria-[current]:text-accent aria-[current]:after:size-3 aria-[current]:after:bg-accent"
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )}
+    <LanguageLinks
+      languages={languages}
+      className="mb-6"
+      linkClassName="inline-flex min-h-12 items-center text-lead underline-offset-[0.3em] hover:underline"
+    />
+    {hasThemes && <ThemeSwitch name="drawer-theme" />}
+  </>
+);
+
 /** The header of every page: logo, links on wide screens, drawer on narrow ones. */
 export function Header({
   name,
@@ -99,20 +146,7 @@ export function Header({
             <span className="sr-only">{strings.layout.homePage}</span>
           </InternalLink>
           <div className="flex shrink-0 items-center md:gap-1 lg:gap-4">
-            {links.length > 0 && (
-              <nav aria-label={strings.layout.mainMenu} className={wide}>
-                <ul className="flex gap-4 whitespace-nowrap lg:gap-8">
-                  {links.map((link) => (
-                    <li key={link.label}>
-                      <NavigationItem
-                        link={link}
-                        className="inline-flex min-h-10 items-center font-medium decoration-accent decoration-2 underline-offset-[0.5em] hover:underline aria-[current]:underline"
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
+            {links.length > 0 && <HeaderLinks links={links} />}
             <LanguageLinks
               languages={languages}
               className={wide}
@@ -129,26 +163,11 @@ export function Header({
               </div>
             )}
             <Drawer toggleClassName={narrow} title={title}>
-              {drawerLinks.length > 0 && (
-                <nav aria-label={strings.layout.menu}>
-                  <ul className="mb-8 border-t border-line">
-                    {drawerLinks.map((link) => (
-                      <li key={link.label} className="border-b border-line">
-                        <NavigationItem
-                          link={link}
-                          className="flex items-center justify-between gap-4 py-4 font-display text-section font-bold tracking-tight aria-[current]:text-accent aria-[current]:after:size-3 aria-[current]:after:bg-accent"
-                        />
-                      </li>
-                    ))}
-                  </ul>
-                </nav>
-              )}
-              <LanguageLinks
+              <DrawerContents
+                links={drawerLinks}
                 languages={otherLanguages}
-                className="mb-6"
-                linkClassName="inline-flex min-h-12 items-center text-lead underline-offset-[0.3em] hover:underline"
+                hasThemes={hasThemes}
               />
-              {hasThemes && <ThemeSwitch name="drawer-theme" />}
             </Drawer>
           </div>
         </div>
