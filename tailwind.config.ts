@@ -64,7 +64,7 @@ const keyframes = {
   '@keyframes slide-down': { from: { transform: 'translateY(-1.5rem)' } },
   // Short enough not to touch the line above.
   '@keyframes settle': { from: { transform: 'translateY(-0.375rem)' } },
-  '@keyframes slide-in': { from: { transform: 'translateX(-2rem)' } },
+  '@keyframes slide-in': { from: { transform: 'translateX(var(--slide-from, -2rem))' } },
   '@keyframes drop-in': { from: { transform: 'translateY(-1.5rem)', opacity: '0' } },
   '@keyframes breathe': { '50%': { opacity: '0.35' } },
 };
@@ -104,6 +104,7 @@ const themes = plugin(({ addBase, addUtilities }) => {
     ...(headings.case === 'upper' && {
       'h1, h2, h3, h4, .font-display': { 'text-transform': 'uppercase' },
     }),
+    '[dir="rtl"]': { '--slide-from': '2rem' },
     '@media print': { ':root': { 'color-scheme': 'light !important' } },
     ...keyframes,
   });

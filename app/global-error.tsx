@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { FailureNotice } from '@/components/layout/failure-notice';
 import { showStoredTheme } from '@/components/layout/theme';
 import { settings } from '@/data/site';
+import { directionOf } from '@/lib/text';
 
 /**
  * Shown if the layout of a page fails in the browser. It is simple because every page loads it. Next's default has a
@@ -13,7 +14,7 @@ import { settings } from '@/data/site';
 export default function GlobalError() {
   useEffect(showStoredTheme, []);
   return (
-    <html lang={settings.language}>
+    <html lang={settings.language} dir={directionOf(settings.language)}>
       <head>
         <meta name="color-scheme" content="dark light" />
       </head>

@@ -21,6 +21,7 @@ import { resolveLinks } from '@/lib/links';
 import type { SiteLink } from '@/lib/schema';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { describeAnalytics } from '@/lib/services';
+import { directionOf } from '@/lib/text';
 import { withSiteBasePath } from '@/lib/urls';
 import { listedPages, siteContent, siteSections } from './content';
 import { otherLanguages, resolvePath } from './languages';
@@ -58,7 +59,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const languages = otherLanguages();
   const { analytics } = settings.services ?? {};
   return (
-    <html lang={settings.language} suppressHydrationWarning>
+    <html lang={settings.language} dir={directionOf(settings.language)} suppressHydrationWarning>
       <head>
         <script>{pathScript}</script>
         {!theme.only && <script>{themeScript()}</script>}
@@ -66,7 +67,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="flex min-h-svh flex-col">
         <a
           href="#content"
-          className="absolute top-2 left-2 z-20 -translate-y-[200%] rounded-small bg-text px-5 py-3 text-bg focus:translate-none print:hidden"
+          className="absolute top-2 start-2 z-20 -translate-y-[200%] rounded-small bg-text px-5 py-3 text-bg focus:translate-none print:hidden"
         >
           {strings.layout.skip}
         </a>

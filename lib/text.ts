@@ -36,6 +36,29 @@ export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text
 export const startsRightToLeft = (text: string): boolean =>
   hasRightToLeft(/\p{L}/u.exec(text)?.[0] ?? '');
 
+/** The scripts of living languages that run from right to left: https://www.unicode.org/Public/UCD/latest/ucd/Scripts.txt */
+const RIGHT_TO_LEFT_SCRIPTS = [
+  'Adlm',
+  'Arab',
+  'Hebr',
+  'Mand',
+  'Nkoo',
+  'Rohg',
+  'Samr',
+  'Syrc',
+  'Thaa',
+];
+
+/**
+ * The attribute `dir` of texts in a language.
+ * @param language BCP 47 tag
+ * @returns undefined from left to right, which is the default of HTML
+ */
+export const directionOf = (language: string): 'rtl' | undefined =>
+  RIGHT_TO_LEFT_SCRIPTS.includes(new Intl.Locale(language).maximize().script ?? '')
+    ? 'rtl'
+    : undefined;
+
 /** Finds all matches of a global pattern, each with its line, counted from 1. */
 export function* matchesWithLine(text: string, pattern: RegExp) {
   let line = 1;

@@ -36,7 +36,7 @@ function SectionBody({ section }: { section: Section }) {
           {section.entries.map((entry, index) => (
             <li key={index} className="border-t border-line py-5 lg:grid lg:grid-cols-timeline">
               <p className="font-caption text-caption text-muted">{entry.period}</p>
-              <div className="max-w-measure lg:pl-12">
+              <div className="max-w-measure lg:ps-12">
                 <h3 className="font-display text-title font-bold tracking-snug">
                   <EntryTitle {...entry} />
                 </h3>
@@ -65,7 +65,7 @@ const EntryBody = ({ details, about, paragraphs, points, keywords, positions }: 
       </p>
     ))}
     {points.length > 0 && (
-      <ul className="mt-3 list-disc pl-5 text-muted">
+      <ul className="mt-3 list-disc ps-5 text-muted">
         {points.map((point, index) => (
           <li key={index}>{point}</li>
         ))}

@@ -4,7 +4,7 @@ import type { CvFile } from '@/lib/cv/cv-files';
 import type { Block, StoryCard, StoryYear } from '@/lib/resume/story';
 import { Reveal } from '../motion/reveal';
 import { CvLink } from '../ui/cv-link';
-import { ArrowRight } from '../ui/line-icons';
+import { ArrowForward } from '../ui/line-icons';
 import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 import { TrustedHtml } from '../ui/trusted-html';
@@ -62,7 +62,7 @@ export function Story({ years, language, stats, cvFiles, cvVariants }: StoryProp
                 </Reveal>
                 <ul
                   role="list"
-                  className="grid grid-cols-1 gap-5 lg:pl-12 print:block print:*:mb-5"
+                  className="grid grid-cols-1 gap-5 lg:ps-12 print:block print:*:mb-5"
                 >
                   {cards.map((card, index) => (
                     <li key={index} className="relative">
@@ -105,9 +105,9 @@ const CvVariantLinks = ({ label, files }: { label: string; files: readonly CvFil
 const Joint = () => (
   <span
     aria-hidden="true"
-    className="absolute top-8 right-full h-[2px] w-[calc(min(2.5rem,11vw)-0.5625rem)] bg-line lg:w-12 forced-color-adjust-none forced-colors:bg-[CanvasText]"
+    className="absolute top-8 end-full h-[2px] w-[calc(min(2.5rem,11vw)-0.5625rem)] bg-line lg:w-12 forced-color-adjust-none forced-colors:bg-[CanvasText]"
   >
-    <span className="absolute -top-1 -left-1 size-[10px] border-2 border-accent bg-bg lg:-left-[3px]" />
+    <span className="absolute -top-1 -start-1 size-[10px] border-2 border-accent bg-bg lg:-start-[3px]" />
   </span>
 );
 
@@ -130,7 +130,11 @@ const Card = ({ title, period, descriptionHtml, link, block }: StoryCard) => (
     {link && (
       <TextLink href={link.href} original={link.original} className="mt-4">
         {link.label} {!link.isExternal && <span className="sr-only">({title})</span>}
-        {link.isExternal ? <LuArrowUpRight aria-hidden="true" /> : <ArrowRight />}
+        {link.isExternal ? (
+          <LuArrowUpRight aria-hidden="true" className="rtl:-scale-x-100" />
+        ) : (
+          <ArrowForward />
+        )}
       </TextLink>
     )}
   </article>
@@ -139,7 +143,9 @@ const Card = ({ title, period, descriptionHtml, link, block }: StoryCard) => (
 /** Number and hash of a block, and the hash before it. `StoryChain` adds the rest of the hash. */
 const BlockCaption = ({ number, previous, hash }: Block) => (
   <p aria-hidden="true" translate="no" className="mb-3 font-mono text-caption break-all text-muted">
-    {`#${number} ${previous} → `}
-    <span data-block="">{hash}</span>
+    <bdi dir="ltr">
+      {`#${number} ${previous} → `}
+      <span data-block="">{hash}</span>
+    </bdi>
   </p>
 );

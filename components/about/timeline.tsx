@@ -19,10 +19,10 @@ export function Timeline({
   return (
     <div
       ref={timeline}
-      className={`relative pl-[min(2.5rem,11vw)] max-md:mx-bleed lg:pl-0 ${className}`}
+      className={`relative ps-[min(2.5rem,11vw)] max-md:mx-bleed lg:ps-0 ${className}`}
     >
       {/* On the left on phones, between years and cards on wide screens. */}
-      <div className="absolute top-3 bottom-0 left-[0.5625rem] w-[2px] bg-line lg:left-[calc(25%+1px)] forced-color-adjust-none forced-colors:bg-[CanvasText]">
+      <div className="absolute top-3 bottom-0 start-[0.5625rem] w-[2px] bg-line lg:start-[calc(25%+1px)] forced-color-adjust-none forced-colors:bg-[CanvasText]">
         <m.div
           className="h-full origin-top bg-accent forced-colors:bg-[CanvasText]"
           style={isReady ? { scaleY: scrollYProgress } : undefined}

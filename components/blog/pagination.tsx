@@ -2,7 +2,7 @@ import { strings } from '@/data/strings';
 import type { ListPage } from '@/lib/content/blog-index';
 import { listPagePath } from '@/lib/urls';
 import { InternalLink } from '../ui/internal-link';
-import { ArrowLeft, ArrowRight } from '../ui/line-icons';
+import { ArrowBack, ArrowForward } from '../ui/line-icons';
 import { TextLink } from '../ui/text-link';
 
 /** Links to the other pages of a list. Renders nothing for a list of one page. */
@@ -19,7 +19,7 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
     >
       {number > 1 && (
         <TextLink href={to(number - 1)} rel="prev">
-          <ArrowLeft />
+          <ArrowBack />
           {before}
         </TextLink>
       )}
@@ -45,7 +45,7 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
       {number < count && (
         <TextLink href={to(number + 1)} rel="next">
           {after}
-          <ArrowRight />
+          <ArrowForward />
         </TextLink>
       )}
     </nav>

@@ -26,7 +26,7 @@ export function SeriesBox({ series }: { series: PostSeries }) {
       {count > 1 && (
         <ol
           start={parts[0]?.number}
-          className="mt-3 list-decimal pl-6 marker:font-caption marker:text-caption marker:text-muted"
+          className="mt-3 list-decimal ps-6 marker:font-caption marker:text-caption marker:text-muted"
         >
           {parts.map((part) => (
             <li key={part.path}>

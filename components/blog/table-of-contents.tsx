@@ -14,7 +14,7 @@ export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] 
   return (
     <nav
       aria-labelledby="contents"
-      className="mb-10 border-y border-line py-5 xl:sticky xl:top-24 xl:mb-0 xl:flex-1 xl:self-start xl:border-y-0 xl:border-l xl:py-0 xl:pl-5"
+      className="mb-10 border-y border-line py-5 xl:sticky xl:top-24 xl:mb-0 xl:flex-1 xl:self-start xl:border-y-0 xl:border-s xl:py-0 xl:ps-5"
     >
       <h2 id="contents" className="font-caption text-caption font-normal text-muted">
         {strings.article.contents}

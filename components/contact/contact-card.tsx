@@ -29,7 +29,7 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
   const languageNames = languages.flatMap(({ language }) => language ?? []);
   return (
     <div className="pt-top pb-section relative">
-      <Availability availability={owner.availability} className="mb-6 lg:pr-40" />
+      <Availability availability={owner.availability} className="mb-6 lg:pe-40" />
       <PageHeading>{contact.heading}</PageHeading>
       <p className="mt-6 max-w-measure text-lead text-muted">
         {contact.intro} {answersWithinDays && contact.reply(answersWithinDays)}
@@ -79,7 +79,7 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
           <Fact label={contact.languages}>{languageNames.join(', ')}</Fact>
         )}
       </Facts>
-      <figure className="absolute top-0 right-0 mt-top hidden w-32 lg:block">
+      <figure className="absolute top-0 end-0 mt-top hidden w-32 lg:block">
         <QrCode text={siteUrl} label={contact.qrCode} />
         <figcaption className="mt-3 font-caption text-caption text-muted">
           {contact.onYourPhone}

@@ -3,7 +3,7 @@ import { strings } from '@/data/strings';
 import { routes } from '@/lib/urls';
 import { Portrait } from '../about/portrait';
 import { Reveal } from '../motion/reveal';
-import { ArrowRight } from '../ui/line-icons';
+import { ArrowForward } from '../ui/line-icons';
 import { Sentence } from '../ui/sentence';
 import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
@@ -32,7 +32,7 @@ export function AboutTeaser({ portrait, paragraphs, hasStory }: AboutTeaserProps
           {hasStory && (
             <TextLink href={routes.about} className="mt-4">
               {strings.home.wholeStory}
-              <ArrowRight />
+              <ArrowForward />
             </TextLink>
           )}
         </div>

@@ -23,7 +23,7 @@ export function HeroMark({ logo, portrait, isPortrait, seed, className }: HeroMa
   if (isPortrait && portrait) {
     return (
       <div
-        className={`size-24 rounded-large bg-accent-solid pt-2 pl-2 short:size-16 md:size-[10rem] lg:size-[min(25vw,30rem)] lg:pt-6 lg:pl-6 ${className}`}
+        className={`size-24 rounded-large bg-accent-solid pt-2 ps-2 short:size-16 md:size-[10rem] lg:size-[min(25vw,30rem)] lg:pt-6 lg:ps-6 ${className}`}
       >
         <Portrait {...portrait} className="size-full rounded-large" />
       </div>
@@ -37,7 +37,7 @@ export function HeroMark({ logo, portrait, isPortrait, seed, className }: HeroMa
       {portrait && (
         <Portrait
           {...portrait}
-          className="aspect-square h-full w-auto md:absolute md:bottom-0 md:left-0 md:size-1/2"
+          className="aspect-square h-full w-auto md:absolute md:bottom-0 md:start-0 md:size-1/2"
         />
       )}
       {'src' in logo ? (

@@ -3,7 +3,7 @@ import { pinnedFirst } from '@/lib/content/blog-index';
 import type { Post } from '@/lib/content/kinds';
 import { routes } from '@/lib/urls';
 import { ArticleList } from '../blog/article-list';
-import { ArrowRight } from '../ui/line-icons';
+import { ArrowForward } from '../ui/line-icons';
 import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 
@@ -19,7 +19,7 @@ export function LatestPosts({ posts, count = 3 }: LatestPostsProps) {
       <ArticleList posts={pinnedFirst(posts).slice(0, count)} />
       <TextLink href={routes.blog} className="mt-8">
         {strings.blog.name}
-        <ArrowRight />
+        <ArrowForward />
       </TextLink>
     </TitledSection>
   );

@@ -3,7 +3,7 @@ import type { ListedProject } from '@/lib/content/kinds';
 import { routes } from '@/lib/urls';
 import { ProjectCard } from '../projects/project-card';
 import { CardList } from '../ui/card-list';
-import { ArrowRight } from '../ui/line-icons';
+import { ArrowForward } from '../ui/line-icons';
 import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 
@@ -30,7 +30,7 @@ export function LatestProjects({ projects }: { projects: readonly ListedProject[
       </CardList>
       <TextLink href={routes.projects} className="mt-8">
         {strings.home.moreProjects}
-        <ArrowRight />
+        <ArrowForward />
       </TextLink>
     </TitledSection>
   );

@@ -33,7 +33,7 @@ export function OwnMark({ seed }: { seed: string }) {
 
   if (!canDraw) return null;
   return (
-    <div className="absolute right-0 bottom-0 lg:top-full lg:bottom-auto lg:mt-1 print:hidden">
+    <div className="absolute end-0 bottom-0 lg:top-full lg:bottom-auto lg:mt-1 print:hidden">
       <button
         type="button"
         aria-haspopup="dialog"
@@ -43,7 +43,7 @@ export function OwnMark({ seed }: { seed: string }) {
         <PencilIcon />
         <span className="max-lg:sr-only">{mark.open}</span>
       </button>
-      <p role="status" className="absolute top-full right-0 mt-2 w-max max-w-[20rem] bg-bg">
+      <p role="status" className="absolute top-full end-0 mt-2 w-max max-w-[20rem] bg-bg">
         {failure}
       </p>
       {Dialog && isOpen && <Dialog seed={seed} onClose={() => setOpen(false)} />}

@@ -3,7 +3,7 @@ import { formatPeriod, type Period } from '@/lib/resume/periods';
 import type { RecordEntry } from '@/lib/resume/record';
 import { Reveal } from '../motion/reveal';
 import { InternalLink } from '../ui/internal-link';
-import { ArrowRight } from '../ui/line-icons';
+import { ArrowForward } from '../ui/line-icons';
 import { OriginalLink } from '../ui/original-link';
 import { Sentence } from '../ui/sentence';
 import { TitledSection } from '../ui/titled-section';
@@ -15,7 +15,7 @@ export function Record({ entries }: { entries: readonly RecordEntry[] }) {
   return (
     <TitledSection id="record" title={title} className="pt-section">
       <Reveal>
-        <div role="table" className="mt-6 block text-left md:mt-8">
+        <div role="table" className="mt-6 block text-start md:mt-8">
           <div role="rowgroup" className="sr-only lg:not-sr-only lg:block">
             <div role="row" className={columns}>
               {[when, where, role, outcome].map((name) => (
@@ -65,7 +65,7 @@ const Row = ({ period, where, role, outcome, path, original }: RecordEntry) => (
 function RowTitle({ where, path, original }: Pick<RecordEntry, 'where' | 'path' | 'original'>) {
   const name = <Sentence>{where}</Sentence>;
   const className =
-    'outline-none after:absolute after:inset-0 group-hover:text-accent focus-visible:after:outline-2 focus-visible:after:outline-accent [&_svg]:ml-2 [&_svg]:inline [&_svg]:text-[0.8em] [&_svg]:text-accent';
+    'outline-none after:absolute after:inset-0 group-hover:text-accent focus-visible:after:outline-2 focus-visible:after:outline-accent [&_svg]:ms-2 [&_svg]:inline [&_svg]:text-[0.8em] [&_svg]:text-accent';
   if (original) {
     return (
       <OriginalLink {...original} className={className}>
@@ -77,7 +77,7 @@ function RowTitle({ where, path, original }: Pick<RecordEntry, 'where' | 'path' 
   return (
     <InternalLink href={path} className={className}>
       {name}
-      <ArrowRight />
+      <ArrowForward />
     </InternalLink>
   );
 }

@@ -49,7 +49,7 @@ const Ruler = ({ name, labels, hasSearch, hasThemes }: RulerProps) => (
   >
     <span
       data-text={name}
-      className={`w-min pl-[2.75rem] font-display font-bold before:content-[attr(data-text)] ${nameSize(name)}`}
+      className={`w-min ps-[2.75rem] font-display font-bold before:content-[attr(data-text)] ${nameSize(name)}`}
     />
     <span className="flex gap-1 whitespace-nowrap lg:gap-4">
       <span className="flex gap-4 font-medium lg:gap-8">

@@ -1,6 +1,6 @@
 import { strings } from '@/data/strings';
 import { buttonStyles } from '../ui/button-styles';
-import { ArrowLeft, ArrowRight, CloseIcon, EnlargeIcon, ShrinkIcon } from '../ui/line-icons';
+import { ArrowBack, ArrowForward, CloseIcon, EnlargeIcon, ShrinkIcon } from '../ui/line-icons';
 
 const barStyle = 'flex min-h-header items-center justify-between px-4 [&_svg]:w-5';
 
@@ -46,7 +46,7 @@ export const StepBar = ({ index, count, onStep }: StepBarProps) => (
       aria-disabled={index === 0}
       onClick={() => onStep(-1)}
     >
-      <ArrowLeft />
+      <ArrowBack />
       {strings.lightbox.previous}
       <span className="sr-only">{strings.lightbox.image}</span>
     </button>
@@ -58,7 +58,7 @@ export const StepBar = ({ index, count, onStep }: StepBarProps) => (
     >
       {strings.lightbox.next}
       <span className="sr-only">{strings.lightbox.image}</span>
-      <ArrowRight />
+      <ArrowForward />
     </button>
   </div>
 );

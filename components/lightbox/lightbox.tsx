@@ -37,9 +37,10 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
     if (image && !moving) zoom.toggle(image, event);
   }
 
+  const isMirrored = document.dir === 'rtl';
   const stepKeys = {
-    ArrowLeft: () => step(-1),
-    ArrowRight: () => step(1),
+    ArrowLeft: () => step(isMirrored ? 1 : -1),
+    ArrowRight: () => step(isMirrored ? -1 : 1),
     Home: () => show(0),
     End: () => show(links.length - 1),
   };

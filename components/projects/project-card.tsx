@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import type { ListedProject } from '@/lib/content/kinds';
@@ -18,6 +19,8 @@ export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: Proje
   const { path, original, title, shortTitle, description, outcome, projectType, status } = project;
   const isRow = theme.cards === 'row';
   const styles = isRow ? row : framed;
+  const inItsLanguage = (text: ReactNode) =>
+    original ? <bdi lang={original.hrefLang}>{text}</bdi> : text;
   return (
     <Card className="@container h-full">
       <div className={styles.card}>
@@ -29,18 +32,18 @@ export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: Proje
           fetchPriority={isFirst ? 'high' : undefined}
           className={`aspect-16/10 w-full ${styles.picture}`}
         />
-        <div className={styles.text} lang={original?.hrefLang}>
+        <div className={styles.text}>
           <div>
             <p className="font-caption text-caption text-muted">
               {strings.projects.cardKind(projectType)} <DraftMark status={status} />
             </p>
             <Heading className="mt-2 font-display text-heading font-bold tracking-snug">
               <CardLink href={path} original={original}>
-                {shortTitle ?? title}
+                {inItsLanguage(shortTitle ?? title)}
               </CardLink>
             </Heading>
             <p className="mt-2 mb-5 text-muted">
-              <Sentence>{description}</Sentence>
+              {inItsLanguage(<Sentence>{description}</Sentence>)}
             </p>
           </div>
           {outcome && (
@@ -48,7 +51,7 @@ export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: Proje
               <span className="block font-caption text-caption font-normal text-muted">
                 {strings.project.outcome}
               </span>
-              <Sentence>{outcome}</Sentence>
+              {inItsLanguage(<Sentence>{outcome}</Sentence>)}
             </p>
           )}
         </div>

@@ -36,7 +36,7 @@ export function ProjectHero({ project, tagHrefs }: ProjectHeroProps) {
                 className={index === 0 ? buttonStyles.primary : buttonStyles.secondary}
               >
                 {label}
-                <LuArrowUpRight aria-hidden="true" />
+                <LuArrowUpRight aria-hidden="true" className="rtl:-scale-x-100" />
               </ExternalLink>
             </li>
           ))}

@@ -15,7 +15,7 @@ interface SearchFieldProps {
 export const SearchField = ({ ref, dialogId, onType, onClose }: SearchFieldProps) => (
   <div
     role="search"
-    className="flex min-h-header items-center border-b border-line pr-3 pl-6 has-[input:focus-visible]:border-b-accent has-[input:focus-visible]:shadow-[inset_0_-1px_var(--accent)] forced-colors:has-[input:focus-visible]:outline-2 forced-colors:has-[input:focus-visible]:-outline-offset-2"
+    className="flex min-h-header items-center border-b border-line pe-3 ps-6 has-[input:focus-visible]:border-b-accent has-[input:focus-visible]:shadow-[inset_0_-1px_var(--accent)] forced-colors:has-[input:focus-visible]:outline-2 forced-colors:has-[input:focus-visible]:-outline-offset-2"
   >
     <input
       ref={ref}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { InternalLink } from './internal-link';
-import { ArrowLeft, ArrowRight } from './line-icons';
+import { ArrowBack, ArrowForward } from './line-icons';
 
 interface Page {
   path: string;
@@ -24,14 +24,14 @@ export function AdjacentPages({ labels, previous, next }: AdjacentPagesProps) {
     >
       {previous && (
         <AdjacentPage page={previous}>
-          <ArrowLeft />
+          <ArrowBack />
           {labels.previous}
         </AdjacentPage>
       )}
       {next && (
-        <AdjacentPage page={next} className="md:col-start-2 md:items-end md:text-right">
+        <AdjacentPage page={next} className="md:col-start-2 md:items-end md:text-end">
           {labels.next}
-          <ArrowRight />
+          <ArrowForward />
         </AdjacentPage>
       )}
     </nav>

@@ -24,9 +24,15 @@ const LineIcon = ({ d, className }: LineIconProps) => (
   </svg>
 );
 
-export const ArrowLeft = () => <LineIcon d="M12 19l-7-7 7-7M19 12H5" />;
+/** Points back, against the direction of the page's language. */
+export const ArrowBack = () => (
+  <LineIcon d="M12 19l-7-7 7-7M19 12H5" className="rtl:-scale-x-100" />
+);
 
-export const ArrowRight = () => <LineIcon d="M5 12h14M12 5l7 7-7 7" />;
+/** Points on, in the direction of the page's language. */
+export const ArrowForward = () => (
+  <LineIcon d="M5 12h14M12 5l7 7-7 7" className="rtl:-scale-x-100" />
+);
 
 interface IconProps {
   className?: string;

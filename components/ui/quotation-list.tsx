@@ -19,7 +19,7 @@ export const QuotationList = ({ quotations }: { quotations: readonly Quotation[]
 );
 
 const Quote = ({ text, source }: Quotation) => (
-  <figure className="flex h-full flex-col border-l-2 border-accent pl-6">
+  <figure className="flex h-full flex-col border-s-2 border-accent ps-6">
     <blockquote className="max-w-measure grow text-lead">
       <p className="whitespace-pre-line before:content-[open-quote] after:content-[close-quote]">
         {text}

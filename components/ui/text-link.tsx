@@ -14,7 +14,7 @@ interface TextLinkProps extends ComponentProps<'a'> {
 }
 
 const styles =
-  'inline-flex min-h-8 min-w-6 items-center gap-[0.35em] font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-[0.3em] [&_svg]:flex-none [&_svg]:transition-transform [&_svg]:duration-quick hover:[&_svg]:translate-x-[0.2em]';
+  'inline-flex min-h-8 min-w-6 items-center gap-[0.35em] font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-[0.3em] [&_svg]:flex-none [&_svg]:transition-transform [&_svg]:duration-quick hover:[&_svg]:translate-x-[0.2em] rtl:hover:[&_svg]:-translate-x-[0.2em]';
 
 /** A link on its own line. An arrow in it moves on hover. */
 export function TextLink({

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { hasRightToLeft } from '../text';
+import { directionOf, hasRightToLeft } from '../text';
 
 /** Elements with a direction of their own. Lists and quotes have one as a whole, for their markers and bars. */
 const BLOCK = /^(p|h[1-6]|ul|ol|blockquote|table|div|figcaption)$/;
@@ -9,11 +9,14 @@ const BLOCK = /^(p|h[1-6]|ul|ol|blockquote|table|div|figcaption)$/;
 const CODE = /^(pre|code|kbd|samp)$/;
 
 /**
- * Lets blocks run in the direction of their first letter. Leaves texts without right-to-left letters unchanged.
+ * Lets blocks run in the direction of their first letter. Leaves texts without right-to-left letters unchanged, on pages
+ * that run from left to right.
+ * @param language BCP 47 tag of the page
  */
-export function rehypeDirection() {
+export function rehypeDirection(language?: string) {
+  const isMirrored = language !== undefined && directionOf(language) === 'rtl';
   return (tree: Root) => {
-    if (hasRightToLeft(toString(tree))) setDirections(tree, false);
+    if (isMirrored || hasRightToLeft(toString(tree))) setDirections(tree, false);
   };
 }
 

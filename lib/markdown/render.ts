@@ -90,7 +90,7 @@ export async function renderMarkdown(source: string, options: RenderOptions): Pr
     .use(rehypeTables, strings)
     .use(rehypeDemos, strings, idPrefix)
     .use(rehypeTaskLists, strings)
-    .use(rehypeDirection)
+    .use(rehypeDirection, language)
     .use(rehypeHeadingIds, idPrefix)
     // After the ids, which it would change.
     .use(rehypeTypography, language)
