@@ -33,7 +33,8 @@ export function HistoryEntries({ wait, onTraverse }: HistoryEntriesProps) {
     if (!isShown && !hasState) location.reload();
   });
   useEffect(() => {
-    const listener = () => onPopState();
+    // Next's router loads a document while it renders. If only the hash of its URL differs, the event comes at once.
+    const listener = () => queueMicrotask(() => onPopState());
     addEventListener('popstate', listener);
     return () => removeEventListener('popstate', listener);
   }, []);
