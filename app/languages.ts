@@ -101,7 +101,7 @@ export function languageUrls(versions: readonly PageVersion[]): Record<string, s
 }
 
 /** The path of a page below the base path of the site. */
-const pathIn = (folder: string | undefined, path: string): string =>
+export const pathIn = (folder: string | undefined, path: string): string =>
   folder ? `/${folder}${path}` : path;
 
 /** Paths of the pages of a language, by a key that translations share. */

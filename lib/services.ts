@@ -1,4 +1,5 @@
 import type { AnalyticsSettings, CommentSettings, Services } from './schema';
+import { giscusLanguages } from './schema/services';
 
 /*
  * Third-party services: the scripts that pages load, and the hosts that the policy allows.
@@ -58,6 +59,27 @@ export function describeAnalytics(settings: AnalyticsSettings): {
 
 /** The host of the frame that shows comments. */
 export const commentsHost = ({ host }: CommentSettings): string => host ?? 'https://giscus.app';
+
+/** Languages that giscus calls by other names. */
+const giscusNames: Readonly<Record<string, string>> = {
+  bs: 'hbs',
+  el: 'gr',
+  hr: 'hbs',
+  km: 'kh',
+  sr: 'hbs',
+  zh: 'zh-Hans',
+};
+
+/**
+ * The language of giscus for a page.
+ * @param language BCP 47 tag of the page
+ * @returns English for a language that giscus does not have
+ */
+export function giscusLanguage(language: string): string {
+  const [main = ''] = language.split('-');
+  const names = [language, giscusNames[main] ?? main];
+  return giscusLanguages.find((name) => names.includes(name)) ?? 'en';
+}
 
 /** Hosts that the policy allows besides the site itself, by directive. */
 export type PolicySources = Readonly<

@@ -3,11 +3,11 @@ import { strings } from '@/data/strings';
 import type { Article } from '@/lib/content/article';
 import { fingerprint } from '@/lib/content/fingerprint';
 import { LONGEST_TEXT } from '@/lib/text';
-import type { ArticleView } from './article-view';
+import type { HostedArticleView } from './hosted-article-view';
 
 /** The host's answer. An article with a new text comes with the component that shows it. */
 export type HostAnswer =
-  'asking' | 'missing' | 'unchanged' | { article: Article; View: typeof ArticleView };
+  'asking' | 'missing' | 'unchanged' | { article: Article; View: typeof HostedArticleView };
 
 /**
  * Requests the Markdown of a post from the host, on each visit. Failures only go to the console.
@@ -68,12 +68,12 @@ async function askHost(
   if (fingerprint(source) === builtFrom) return 'unchanged';
   // The renderer is loaded only if the text differs from that of the build.
   const { renderHostedPost } = await import('@/lib/content/article');
-  const { ArticleView } = await import('./article-view');
+  const { HostedArticleView } = await import('./hosted-article-view');
   const article = await renderHostedPost(url, source, {
     strings: strings.markdown,
     language: document.documentElement.lang,
   });
-  return { article, View: ArticleView };
+  return { article, View: HostedArticleView };
 }
 
 /** The reason why a response is not Markdown, if it is not. */

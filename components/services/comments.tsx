@@ -15,6 +15,8 @@ interface CommentsProps {
   settings: CommentSettings;
   /** The host of the frame that shows them. */
   host: string;
+  /** The language of giscus. */
+  language: string;
   /** The title of the discussion on GitHub. */
   term: string;
   /** The theme of a site that has one. */
@@ -29,13 +31,13 @@ const hasSignedIn = () => (wasSent ||= new URLSearchParams(location.search).has(
 const themeNames = { system: 'preferred_color_scheme', light: 'light', dark: 'dark' };
 
 /** The comments on a post. They load when the reader presses a button, or scrolls to them. */
-export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
+export function Comments({ settings, host, language, term, onlyTheme }: CommentsProps) {
   const section = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
   const isNear = useInView(section, { once: true, margin: '200px 0px' });
   const isHydrated = useHydrated();
   const chosen = useSyncExternalStore(subscribeToTheme, chosenTheme, () => 'system' as const);
-  const { repo, repoId, category, categoryId, load, language } = settings;
+  const { repo, repoId, category, categoryId, load } = settings;
   const isShown = isWanted || (load === 'scroll' && isNear) || (isHydrated && hasSignedIn());
 
   return (
@@ -57,7 +59,7 @@ export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
             term={term}
             strict="1"
             theme={themeNames[onlyTheme ?? chosen]}
-            lang={language ?? 'en'}
+            lang={language}
           />
         ) : (
           <div id="comments">

@@ -128,7 +128,7 @@ export interface CommentSettings {
   categoryId: string;
   /** When comments load: once a reader presses a button (default), or scrolls to them. */
   load?: 'button' | 'scroll' | undefined;
-  /** Language of the frame with the comments; English by default. */
+  /** Language of the frame with the comments; by default that of the site. */
   language?: string | undefined;
   /** Host of a self-hosted instance. */
   host?: string | undefined;

@@ -44,7 +44,7 @@ async function languageFiles(folder: string, language: string): Promise<Record<s
     }),
     [`${folder}/navigation.ts`]: withLabels(
       readFileSync('data/navigation.ts', 'utf8'),
-      await navigationLabels(language),
+      await navigationLabels(language, settings.language),
     ),
     [`${folder}/timeline.ts`]: fillTemplate('timeline.ts.txt', {}),
     [`${folder}/cvs.ts`]: fillTemplate('cvs.ts.txt', {}),
@@ -59,12 +59,15 @@ async function languageFiles(folder: string, language: string): Promise<Record<s
 
 /** The settings of a language: those of data/site.ts, apart from its texts. */
 function siteFile(language: string): string {
-  const { availability, portraitAlt } = settings;
+  const { availability, portraitAlt, services } = settings;
   const lines = [
     '...main,',
     `language: '${language}',`,
     availability &&
       `...(main.availability && { availability: { ...main.availability, openTo: '${TO_WRITE} ${availability.openTo}' } }),`,
+    // The comments are in the language of the site.
+    services?.comments?.language &&
+      '...(main.services?.comments && { services: { ...main.services, comments: { ...main.services.comments, language: undefined } } }),',
     portraitAlt && `portraitAlt: '${TO_WRITE} ${portraitAlt}',`,
   ];
   return `import type { SiteSettings } from '@/lib/schema';

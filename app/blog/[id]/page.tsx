@@ -12,9 +12,11 @@ import { theme } from '@/data/theme';
 import { renderPost } from '@/lib/content/article';
 import { fingerprint } from '@/lib/content/fingerprint';
 import { adjacentPosts, articleLinks } from '@/lib/content/post-links';
-import { commentsHost } from '@/lib/services';
+import { currentLanguage } from '@/lib/languages/languages';
+import { commentsHost, giscusLanguage } from '@/lib/services';
 import { NO_ENTRY, postSourcePath, routes, withBasePath } from '@/lib/urls';
 import { siteContent, siteSections, sitePortrait } from '../../content';
+import { pathIn } from '../../languages';
 import { missingEntry } from '../../missing-entry';
 import { absoluteUrl, owner } from '../../owner';
 import { pageMetadata } from '../../page-metadata';
@@ -84,8 +86,9 @@ export default async function PostPage({ params }: PostPageProps) {
             key={post.slug}
             settings={comments}
             host={commentsHost(comments)}
+            language={comments.language ?? giscusLanguage(settings.language)}
             // The default of giscus for discussions that are mapped by path.
-            term={post.path.slice(1)}
+            term={pathIn(currentLanguage, post.path).slice(1)}
             onlyTheme={theme.only}
           />
         </Boundary>

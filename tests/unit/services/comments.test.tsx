@@ -16,6 +16,7 @@ const show = (more: object = {}, onlyTheme?: 'dark') =>
     <Comments
       settings={{ ...settings, ...more }}
       host="https://comments.example.com"
+      language="de"
       term="blog/a/"
       onlyTheme={onlyTheme}
     />,
@@ -47,7 +48,7 @@ beforeEach(() => {
 });
 
 it('makes no request until the reader asks for the comments', async () => {
-  const node = show({ language: 'de' });
+  const node = show();
   expect(node).toHaveTextContent(strings.comments.notice('comments.example.com'));
   act(() => scrollTo.forEach((tell) => tell()));
   expect(node.querySelector('giscus-widget, iframe')).toBeNull();

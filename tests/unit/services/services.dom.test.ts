@@ -4,7 +4,7 @@ import type { Services } from '@/lib/schema';
 import { giscusLanguages } from '@/lib/schema/services';
 import { settingsSchema } from '@/lib/schema/site';
 import { diagnosticsOf, validate } from '@/lib/schema/validate';
-import { describeAnalytics, policySources } from '@/lib/services';
+import { describeAnalytics, giscusLanguage, policySources } from '@/lib/services';
 import { securityPolicy } from '@/scripts/postbuild/csp';
 import { hostsIn } from '../../support/html';
 
@@ -36,6 +36,16 @@ function messagesFor(services: unknown): string[] {
   const options = { file: 'data/site.ts', lineOf: () => undefined };
   return diagnosticsOf(error, settingsSchema, options).map(({ message }) => message);
 }
+
+it.each([
+  ['fr-CA', 'fr'],
+  ['pt-BR', 'pt'],
+  ['zh-TW', 'zh-TW'],
+  ['el', 'gr'],
+  ['sv', 'en'],
+])('shows comments on a page in %s in %s', (language, expected) => {
+  expect(giscusLanguage(language)).toBe(expected);
+});
 
 const html = '<head><meta charset="utf-8"/><script>a()</script></head>';
 const policyOf = (services: Services) => securityPolicy(html, policySources(services));
