@@ -35,7 +35,7 @@ const marksOf: Readonly<Record<string, Marks>> = {
   ko: english,
   lt: german,
   nb: ['«', '»', '‘', '’'],
-  nl: english,
+  nl: ['‘', '’', '“', '”'],
   nn: ['«', '»', '‘', '’'],
   no: ['«', '»', '‘', '’'],
   pl: ['„', '”', '«', '»'],

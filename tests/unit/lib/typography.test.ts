@@ -10,6 +10,7 @@ it.each([
   ['en', 'Wait ... what - really -- yes --- no', 'Wait … what – really – yes — no'],
   ['de', `"Das 'hier'", sagt er`, '„Das ‚hier‘“, sagt er'],
   ['de-CH', '"Ja"', '«Ja»'],
+  ['nl', `Ze zei: "foto's en 'meer'"`, 'Ze zei: ‘foto’s en “meer”’'],
   ['fr', `"L'an 'un'"`, '«\u00A0L’an “un”\u00A0»'],
   ['fr-CA', `l'"amour"`, 'l’«\u00A0amour\u00A0»'],
   ['ru', 'Он сказал "да" - и ушёл', 'Он сказал «да» — и ушёл'],
