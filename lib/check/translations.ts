@@ -77,7 +77,7 @@ export function compareStrings(
         report('error', [...path, name], 'data/strings.ts has no such string');
       }
     } else if (original === translation && isSentence(original)) {
-      report('warning', path, `the text of data/strings.ts: ${describe(original)}`);
+      report('warning', path, `still the text of data/strings.ts: ${describe(original)}`);
     }
   };
   compare(main, translated, []);
@@ -139,7 +139,7 @@ function findSameSentences(main: object, translated: object, file: string): Diag
   ).filter((path) => SENTENCES.some((name) => path.includes(name)));
   if (!first) return [];
   const also = more.length > 0 ? `; also in ${more.length} more fields` : '';
-  const message = `${fieldName(first)}: the text of data/resume.json${also}`;
+  const message = `${fieldName(first)}: still the text of data/resume.json${also}`;
   return [{ severity: 'warning', file, line: lineIn(file, first), message }];
 }
 
@@ -176,7 +176,7 @@ export function checkOriginals(
     const { source: from } = readFrontMatter(source).data;
     const now = fingerprint(original.body);
     if (fingerprint(entry.body) === now) {
-      return [{ severity: 'warning', file, message: `the text of ${original.file}` }];
+      return [{ severity: 'warning', file, message: `still the text of ${original.file}` }];
     }
     if (from === undefined || String(from) === now) return [];
     return [

@@ -61,15 +61,19 @@ export function writeEntry(kind: EntryKind, title: string, options: EntryOptions
       ? textOf(kind, slug, title)
       : translationText(kind, slug, title, translates);
   writeFiles('.', { [fileOf(kind)]: text });
-  const page = `${language ? `/${language}` : ''}${kindOf[kind].route}${slug}/`;
+  const path = `${kindOf[kind].route}${slug}/`;
+  // The servers of `npm run dev`: the main language first.
+  const port = 3000 + [undefined, ...furtherLanguages()].indexOf(language);
+  const url = `http://localhost:${port}${language ? `/${language}` : ''}${path}`;
   console.log(`Written: ${fileOf(kind)}
 
 Next:
-  1. npm run dev    shows it at http://localhost:3000${page} while you write
+  1. npm run dev    shows it at ${url} while you write
   2. npm run check  lists what is left to do
   3. remove "draft: true" when it is ready; npm run build publishes it`);
   if (kind === 'page') {
-    console.log(`  4. link it, for example in data/navigation.ts: { label: '…', href: '${page}' }`);
+    const navigation = `${language ? folder : 'data'}/navigation.ts`;
+    console.log(`  4. link it, for example in ${navigation}: { label: '…', href: '${path}' }`);
   }
 }
 

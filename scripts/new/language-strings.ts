@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { CommandError } from '@/lib/cli';
 import { TO_WRITE } from '@/lib/text';
-import { fillTemplate } from './entry-texts';
 
 /* The strings of a new site or of a translation. A language that ships has a file in languages/. */
 
@@ -34,13 +33,15 @@ export function translatedStrings(language: string, facts: SentenceFacts): strin
   return `${types}${bodyIn(language, facts)} satisfies Strings;\n`;
 }
 
-/** The code of a file of strings up to the end of their object. */
+/** The strings that ship in a language, or else the English ones, as placeholders to translate. */
 function bodyIn(language: string, facts: SentenceFacts): string {
   const pack = packFile(language);
-  return pack
-    ? withFacts(splitStrings(readFileSync(pack, 'utf8')).body, facts)
-    : withoutPack(splitStrings(readFileSync(STRINGS_FILE, 'utf8')).body, language, facts);
+  const { body } = splitStrings(readFileSync(pack ?? ENGLISH, 'utf8'));
+  const text = withFacts(body, facts);
+  return pack ? text : toTranslate(text, language);
 }
+
+const ENGLISH = 'scripts/new/languages/en.ts';
 
 const parse = (source: string) =>
   ts.createSourceFile('strings.ts', source, ts.ScriptTarget.Latest, true);
@@ -77,16 +78,29 @@ function packFile(language: string): string | undefined {
 }
 
 /** Whether the labels of the interface ship in a language. */
-export const hasLabels = (language: string): boolean =>
-  /^en\b/.test(language) || packFile(language) !== undefined;
+export const hasLabels = (language: string): boolean => packFile(language) !== undefined;
 
-/** The labels of links in a language, by the English ones. */
+/**
+ * The labels of links in a language, by those of the language of the site.
+ * @param from BCP 47 tag of the site; by default that of the sample
+ */
 export async function navigationLabels(
   language: string,
+  from = 'en',
 ): Promise<Readonly<Record<string, string>>> {
+  const [labels, known] = await Promise.all([language, from].map(labelsOf));
+  // Where two labels are the same in one language, the first one counts.
+  return Object.fromEntries(
+    Object.entries(labels ?? {})
+      .map(([english, label]) => [known?.[english] ?? english, label])
+      .reverse(),
+  );
+}
+
+async function labelsOf(language: string): Promise<Readonly<Record<string, string>>> {
   const file = packFile(language);
   if (!file) return {};
-  const pack = (await import(`@/${file}`)) as typeof import('./languages/fr');
+  const pack = (await import(`@/${file}`)) as typeof import('./languages/en');
   return pack.navigationLabels;
 }
 
@@ -96,19 +110,13 @@ export const withLabels = (navigation: string, labels: Readonly<Record<string, s
     Object.hasOwn(labels, label) ? JSON.stringify(labels[label]) : written,
   );
 
-/** The strings of the sample, in English or, for another language, as placeholders to translate. */
-function withoutPack(source: string, language: string, facts: SentenceFacts): string {
-  const sentences = withFacts(fillTemplate('sentences.ts.txt', {}).trim(), facts);
-  const sample = declarationOf(parse(source), 'sentences');
-  const text =
-    `${source.slice(0, sample?.getStart())}${sentences}${source.slice(sample?.end)}`.replace(
-      "new Intl.PluralRules('en')",
-      `new Intl.PluralRules('${language}')`,
-    );
-  if (/^en\b/.test(language)) return text;
+/** Marks every text as one to write, apart from the names of the months. */
+function toTranslate(text: string, language: string): string {
   const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2024, index)));
-  return withPlaceholders(text).replace(/months: \[[^\]]*\]/, `months: ${JSON.stringify(months)}`);
+  return withPlaceholders(text)
+    .replace("new Intl.PluralRules('en')", `new Intl.PluralRules('${language}')`)
+    .replace(/months: \[[^\]]*\]/, `months: ${JSON.stringify(months)}`);
 }
 
 /** Marks every text with words as one to write. */

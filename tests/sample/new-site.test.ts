@@ -16,6 +16,12 @@ afterEach(() => rmSync(copy.root, { recursive: true, force: true }));
 
 const fixture = (name: string) => `tests/fixtures/resumes/${name}.json`;
 
+it('ships the labels of the sample in English, for sites in another language', () => {
+  const labelsIn = (file: string) =>
+    /^export const strings = \{\n[^]*?^\}/m.exec(readFileSync(file, 'utf8'))?.[0];
+  expect(labelsIn('scripts/new/languages/en.ts')).toBe(labelsIn('data/strings.ts'));
+});
+
 it('moves in with a résumé, without errors or remains of the sample', () => {
   const { run, read, has } = copy;
   expect(run('new', ['site', '--from', fixture('clerk'), '--yes'])).toMatchObject({ status: 0 });

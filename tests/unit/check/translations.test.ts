@@ -42,7 +42,7 @@ describe('strings', () => {
       { others: 'Autres' },
       'search.others: data/strings.ts has no such string',
     ],
-    ['a sentence that is not translated', {}, 'search.start: the text of data/strings.ts'],
+    ['a sentence that is not translated', {}, 'search.start: still the text of data/strings.ts'],
   ])('reports %s', (_name, changed, message) => {
     const translated = { ...strings, search: { ...strings.search, ...changed } };
     const messages = compareStrings(strings, translated).map((one) => one.message);
@@ -64,7 +64,7 @@ it('reports dates and entries of the résumé that differ, and sentences that do
   expect(compareResumes(main, translated).map(({ message }) => message)).toEqual([
     'work[0].endDate: 2022-03, but 2022-02 in data/resume.json',
     'awards: 0 entries, but 1 in data/resume.json',
-    'basics.summary: the text of data/resume.json',
+    'basics.summary: still the text of data/resume.json',
   ]);
 });
 
@@ -98,7 +98,7 @@ describe('texts', () => {
         `gas\\.md has changed since compare them, then write source: ${fingerprint(body)}$`,
       ),
     );
-    expect(messagesFor('blog/gas.md', {}, 'What it costs.')[0]).toMatch(/^the text of .*gas\.md$/);
+    expect(messagesFor('blog/gas.md', {}, 'What it costs.')[0]).toMatch(/^still the text of .*gas\.md$/);
   });
 
   it('lists what is not translated', () => {
