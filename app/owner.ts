@@ -1,15 +1,20 @@
 import resumeFile from '@/data/resume.json' with { type: 'json' };
 import { settings } from '@/data/site';
 import { buildDay } from '@/lib/dates';
-import { ownerOf } from '@/lib/resume/owner';
+import { originOf, ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
 import { withBasePath, withSiteBasePath } from '@/lib/urls';
+// The overlay of a language never resolves a relative path.
+import mainResumeFile from '../data/resume.json' with { type: 'json' };
 
 /** The owner's career. Browsers must not get it, because it has private facts, such as a phone number. */
 export const resume = readResume(resumeFile);
 
-/** The facts about the owner that pages show. */
-export const owner = ownerOf(resume, settings, buildDay(settings.timeZone));
+/** The facts about the owner that pages show. All languages have the URL of the main one. */
+export const owner = {
+  ...ownerOf(resume, settings, buildDay(settings.timeZone)),
+  url: originOf(readResume(mainResumeFile)),
+};
 
 /** The absolute URL of a path below the base path. */
 export const absoluteUrl = (path: string): string => `${owner.url}${withBasePath(path)}`;

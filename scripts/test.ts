@@ -13,7 +13,11 @@ and counts the tests. To include Firefox and WebKit: npx playwright install fire
 readArguments(usage, {});
 
 const report = path.join(tmpdir(), `test-report-${process.pid}.json`);
-const fixtures = { CONTENT_DIR: 'tests/fixtures/content', OUT_DIR: 'out-fixtures' };
+const fixtures = {
+  CONTENT_DIR: 'tests/fixtures/content',
+  TRANSLATIONS_DIR: 'tests/fixtures/translations',
+  OUT_DIR: 'out-fixtures',
+};
 
 /** The fields of a report that are used: first those of Jest, then those of Playwright. */
 interface Report {

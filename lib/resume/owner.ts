@@ -42,7 +42,7 @@ const NO_URL = 'https://portfolio.example.com';
  * @param today YYYY-MM-DD
  */
 export function ownerOf({ basics, work }: Resume, site: SiteSettings, today: string): Owner {
-  const { name, label, summary, email, phone, url, image, location, profiles } = basics;
+  const { name, label, summary, email, phone, image, location, profiles } = basics;
   return {
     name,
     label: label ?? work.find(({ position }) => position)?.position ?? '',
@@ -51,7 +51,7 @@ export function ownerOf({ basics, work }: Resume, site: SiteSettings, today: str
     summary,
     email,
     ...(site.publish?.phone && { phone }),
-    url: url && /^https?:/.test(url) ? new URL(url).origin : NO_URL,
+    url: originOf({ basics }),
     timeZone: site.timeZone,
     bookingUrl: site.bookingUrl,
     profiles: profiles.flatMap((profile) => {
@@ -63,6 +63,10 @@ export function ownerOf({ basics, work }: Resume, site: SiteSettings, today: str
       site.availability && today <= site.availability.goodUntil ? site.availability : undefined,
   };
 }
+
+/** The origin of the site of a résumé's owner, without trailing slash. */
+export const originOf = ({ basics: { url } }: Pick<Resume, 'basics'>): string =>
+  url && /^https?:/.test(url) ? new URL(url).origin : NO_URL;
 
 /** Images of other hosts are not shown, because the site makes no requests to other hosts. */
 const isPath = (image: string | undefined): image is string => /^\/(?!\/)/.test(image ?? '');

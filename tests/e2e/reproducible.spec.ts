@@ -10,6 +10,7 @@ test('a second build, in another time zone and language, gives the same bytes', 
   const env = {
     ...process.env,
     CONTENT_DIR: 'tests/fixtures/content',
+    TRANSLATIONS_DIR: 'tests/fixtures/translations',
     OUT_DIR: again,
     TZ: 'Pacific/Auckland',
     LANG: 'fr_FR.UTF-8',

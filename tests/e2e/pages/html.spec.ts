@@ -1,4 +1,4 @@
-import { exportedPages, unknownPath } from '../../support/browser/exported-pages';
+import { exportedPages } from '../../support/browser/exported-pages';
 import { expect, serviceHosts, test } from '../../support/browser/test';
 import { hostsIn } from '../../support/html';
 
@@ -31,7 +31,7 @@ test('every page has a title and a description', ({ out }) => {
 });
 
 test('search engines may list every page', ({ out }) => {
-  for (const { path, html } of exportedPages(out)) {
-    if (path !== unknownPath) expect.soft(html, path).not.toMatch(/<meta[^>]+noindex/);
+  for (const { path, html, isNotFound } of exportedPages(out)) {
+    if (!isNotFound) expect.soft(html, path).not.toMatch(/<meta[^>]+noindex/);
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exportedPages, unknownPath } from '../../support/browser/exported-pages';
+import { exportedPages } from '../../support/browser/exported-pages';
 import { hydrated, settled } from '../../support/browser/page';
 import { readToTheEnd } from '../../support/browser/read-to-the-end';
 import { expect, serviceHosts, test } from '../../support/browser/test';
@@ -22,7 +22,7 @@ test('each page hydrates without console messages, and loads only what it should
     page,
     ({ origin, protocol }) => protocol !== 'data:' && !allowed.includes(origin),
   );
-  for (const { path } of exportedPages(out)) {
+  for (const { path, isNotFound } of exportedPages(out)) {
     await page.goto(path);
     const early = await requestedBeforePaint(page);
     const blocking = early.filter((file) => !/\.(avif|webp|svg|jpe?g|png|webm|mp4)$/.test(file));
@@ -35,7 +35,7 @@ test('each page hydrates without console messages, and loads only what it should
     expect.soft(await layoutShift(page), `shift of ${path}`).toBeLessThan(0.05);
     expect.soft(elsewhere.splice(0), path).toEqual([]);
     // Chromium reports the status of the page that does not exist, other browsers do not.
-    const isExpected = (message: string) => path === unknownPath && message.includes('404');
+    const isExpected = (message: string) => isNotFound && message.includes('404');
     const unexpected = messages.splice(0).filter((message) => !isExpected(message));
     expect.soft(unexpected, path).toEqual([]);
   }

@@ -5,7 +5,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { absoluteUrl } from '@/app/owner';
 import { isSet } from '@/lib/check/placeholders';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
-import { exportedPages, unknownPath } from '../../support/browser/exported-pages';
+import { exportedPages } from '../../support/browser/exported-pages';
 import { content, sections } from '../../support/browser/site';
 
 /* Machine-readable outputs. */
@@ -15,7 +15,8 @@ const published = (page: string) => absoluteUrl(page.slice(1));
 const pathOf = (url: string) => `./${url.slice(published('./').length)}`;
 
 const file = (name: string) => readFileSync(path.join('out', decodeURIComponent(name)));
-const pages = new Map(exportedPages('out').map(({ path: page, html }) => [page, html]));
+const exported = exportedPages('out');
+const pages = new Map(exported.map(({ path: page, html }) => [page, html]));
 /** The text of a page or file by its published URL. */
 const at = (url: string) => pages.get(pathOf(url)) ?? file(pathOf(url)).toString();
 
@@ -51,8 +52,8 @@ test('robots.txt allows all robots and links to the sitemap', () => {
 });
 
 test('every page can be shared: title, description and an image of 1200×630', () => {
-  for (const [page, html] of pages) {
-    if (page === unknownPath) continue;
+  for (const { path: page, html, isNotFound } of exported) {
+    if (isNotFound) continue;
     expect.soft(html, page).toContain(`<title>${meta(html, 'og:title')}`);
     expect.soft(meta(html, 'og:description'), page).toBe(meta(html, 'description'));
     expect.soft(meta(html, 'twitter:card'), page).toBe('summary_large_image');

@@ -4,23 +4,33 @@ import { filesIn } from '@/lib/files/files-in';
 
 /** A page of an export. */
 export interface ExportedPage {
-  /** Path relative to Playwright's base URL: `./`, `./about/`. */
+  /** Path relative to Playwright's base URL: `./`, `./about/`, `./fr/about/`. */
   path: string;
   html: string;
+  /** Whether it is the not-found page of its language. */
+  isNotFound: boolean;
+  /** BCP 47 tag. */
+  language: string;
 }
 
 /** A path without a page. Hosts respond with the not-found page. */
 export const unknownPath = './no-such-page/';
 
-/** All pages of an export, including the not-found page, without aliases, which redirect or are feeds. */
+/** All pages of an export, including the not-found pages, without aliases, which redirect or are feeds. */
 export const exportedPages = (out: string): ExportedPage[] =>
   filesIn(out)
     // Next exports the not-found page three times.
-    .filter((name) => name.endsWith('.html') && !/^(404|_not-found)\//.test(name))
-    .map((name) => ({
-      path: name === '404.html' ? unknownPath : `./${name.replace(/index\.html$/, '')}`,
-      html: readFileSync(path.join(out, name), 'utf8'),
-    }))
+    .filter((name) => name.endsWith('.html') && !/(^|\/)(404|_not-found)\//.test(name))
+    .map((name) => {
+      const html = readFileSync(path.join(out, name), 'utf8');
+      const [, language = ''] = /<html lang="([^"]*)"/.exec(html) ?? [];
+      return {
+        path: `./${name.replace(/index\.html$/, '').replace(/404\.html$/, unknownPath.slice(2))}`,
+        html,
+        isNotFound: path.basename(name) === '404.html',
+        language,
+      };
+    })
     .filter(({ html }) => !html.includes('http-equiv="refresh"') && !html.startsWith('<?xml'));
 
 /** The main heading of a page, as plain text. */
