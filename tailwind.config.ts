@@ -105,6 +105,8 @@ const themes = plugin(({ addBase, addUtilities }) => {
       'h1, h2, h3, h4, .font-display': { 'text-transform': 'uppercase' },
     }),
     '[dir="rtl"]': { '--slide-from': '2rem' },
+    // Arabic letters are joined.
+    '[dir="rtl"] *': { 'letter-spacing': '0 !important' },
     '@media print': { ':root': { 'color-scheme': 'light !important' } },
     ...keyframes,
   });

@@ -3,11 +3,12 @@ import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import { measure } from 'takumi-js';
 import { ImageResponse } from 'takumi-js/response';
+import { settings } from '@/data/site';
 import { theme } from '@/data/theme';
 import { filesOf, missingLetters, withoutLetters, type Typeface } from '@/lib/fonts/typefaces';
 import { mainTheme } from '@/lib/schema';
 import { shareImageSize } from '@/lib/seo/share-image';
-import { startsRightToLeft } from '@/lib/text';
+import { directionOf, startsRightToLeft } from '@/lib/text';
 import type { ShareItem } from './items';
 
 /** The space for the title in pixels, alone and beside a picture, and the font sizes to try, in pixels. */
@@ -36,6 +37,8 @@ const typefaces: Record<string, Typeface> = {
 
 const colors = theme[mainTheme(theme)];
 
+const rowDirection = directionOf(settings.language) === 'rtl' ? 'row-reverse' : 'row';
+
 const css = `
   .image {
     width: 100%;
@@ -51,6 +54,7 @@ const css = `
   .row, .main {
     box-sizing: border-box;
     display: flex;
+    flex-direction: ${rowDirection};
     justify-content: space-between;
     align-items: baseline;
   }

@@ -1,3 +1,4 @@
+import { settings } from '@/data/site';
 import { expectAccessible } from '../../support/browser/axe';
 import { exportedPages } from '../../support/browser/exported-pages';
 import { hydrated } from '../../support/browser/page';
@@ -9,7 +10,9 @@ for (const width of [375, 1280]) {
   test(`axe finds nothing on any page at ${width} px`, async ({ page, out }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 800 });
-    for (const { path } of exportedPages(out)) {
+    for (const { path, language } of exportedPages(out)) {
+      // Pages in other languages have the same elements, with longer words.
+      if (width > 375 && language !== settings.language) continue;
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto(path);
       await hydrated(page);
