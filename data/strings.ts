@@ -210,6 +210,8 @@ export const strings = {
     filter: {
       label: 'Projects by type and tag',
       all: 'All',
+      /** A type of projects by its name in their files. */
+      type: (type: string) => type,
       total: (count: number) => plural(count, 'project', 'projects'),
       found: (count: number, total: number, tag: string) =>
         `${count} of ${plural(total, 'project', 'projects')}: ${tag}`,

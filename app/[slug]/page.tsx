@@ -8,6 +8,7 @@ import { renderMarkdown } from '@/lib/markdown/render';
 import { NO_ENTRY } from '@/lib/urls';
 import { mainContactLinks } from '../contact-links';
 import { siteContent } from '../content';
+import { listedProjects } from '../languages';
 import { missingEntry } from '../missing-entry';
 import { owner } from '../owner';
 import { pageMetadata } from '../page-metadata';
@@ -51,7 +52,7 @@ export default async function Page({ params }: Props) {
         project={project}
         contextHtml={context.html}
         bodyHtml={story.html}
-        filterTags={offeredTags(siteContent().projects)}
+        filterTags={offeredTags(listedProjects())}
         {...adjacent}
       >
         <Invitation owner={owner} links={mainContactLinks()} className="mt-section" />

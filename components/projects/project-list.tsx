@@ -8,6 +8,7 @@ import { ProjectCard } from './project-card';
 
 /** All projects in their order, with a filter by tag if it is useful. */
 export function ProjectList({ projects }: { projects: readonly ListedProject[] }) {
+  const { type } = strings.projects.filter;
   if (projects.length === 0) return <p className="mt-10 text-muted">{strings.projects.empty}</p>;
   const cards = projects.map((project, index) => ({
     slug: project.slug,
@@ -18,7 +19,7 @@ export function ProjectList({ projects }: { projects: readonly ListedProject[] }
   return (
     <Boundary fallback={<CardList className="mt-10">{unfiltered}</CardList>}>
       <FilteredProjects
-        tags={offeredTags(projects).length > 0 ? projectTags(projects) : []}
+        tags={offeredTags(projects, type).length > 0 ? projectTags(projects, type) : []}
         projects={cards}
       />
     </Boundary>

@@ -70,7 +70,8 @@ function Chip({ label, count, href, isChosen }: ChipProps) {
         aria-current={isChosen ? 'true' : undefined}
         onClick={choose}
       >
-        {label} <span className="text-muted group-aria-[current]:text-inherit">{count}</span>
+        <bdi>{label}</bdi>{' '}
+        <span className="text-muted group-aria-[current]:text-inherit">{count}</span>
       </a>
     </li>
   );

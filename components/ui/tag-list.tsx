@@ -22,10 +22,10 @@ export function TagList({ tags, hrefs = {}, label, className = '' }: TagListProp
               href={hrefs[tag] ?? ''}
               className={`${tagStyle} hover:border-accent hover:text-accent`}
             >
-              {tag}
+              <bdi>{tag}</bdi>
             </InternalLink>
           ) : (
-            <span className={tagStyle}>{tag}</span>
+            <bdi className={tagStyle}>{tag}</bdi>
           )}
         </li>
       ))}

@@ -16,7 +16,14 @@ export interface ProjectTag {
 interface Tagged {
   projectType: string;
   tags: readonly string[];
+  /** Where the project is, if it is not translated. */
+  original?: unknown;
 }
+
+/** The name of a type of projects in the language of the page. */
+type NameType = (type: string) => string;
+
+const asWritten: NameType = (type) => type;
 
 /** The name of a tag in URLs. Letters of other scripts stay, and so do signs if there is nothing else. */
 export const projectTagSlug = (label: string) =>
@@ -32,17 +39,20 @@ export const slugsOfProject = ({ projectType, tags }: Tagged): string[] => [
 ];
 
 /** The tags that the filter of these projects offers; none if no tag of several projects leaves others out. */
-export function offeredTags(projects: readonly Tagged[]): ProjectTag[] {
-  const offered = projectTags(projects).filter(({ isOffered }) => isOffered);
+export function offeredTags(projects: readonly Tagged[], nameType = asWritten): ProjectTag[] {
+  const offered = projectTags(projects, nameType).filter(({ isOffered }) => isOffered);
   return offered.some(({ count }) => count > 1) ? offered : [];
 }
 
 /**
- * The types of projects, then their tags; most used first, then by name.
- * @param projects the published projects
+ * The types of projects, then their tags; most used first, then by name. Tags of untranslated projects alone are not
+ * offered.
+ * @param projects the projects of a list
  */
-export function projectTags(projects: readonly Tagged[]): ProjectTag[] {
-  const types = countLabels(projects, ({ projectType }) => [capitalize(projectType)]);
+export function projectTags(projects: readonly Tagged[], nameType = asWritten): ProjectTag[] {
+  const nameOf: NameType = (type) => capitalize(nameType(type));
+  const types = countLabels(projects, ({ projectType }) => [projectType], nameOf);
+  const translated = projects.filter(({ original }) => !original).flatMap(slugsOfProject);
   const tags = countLabels(projects, (project) => project.tags);
   const isShared = ({ count }: CountedLabel) => count > 1;
   const leavesOthersOut = ({ count }: CountedLabel) => count < projects.length;
@@ -50,7 +60,10 @@ export function projectTags(projects: readonly Tagged[]): ProjectTag[] {
     ...types.map((type) => ({ ...type, isOffered: leavesOthersOut(type) })),
     ...tags
       .filter(({ slug }) => !types.some((type) => type.slug === slug))
-      .map((tag) => ({ ...tag, isOffered: isShared(tag) && leavesOthersOut(tag) })),
+      .map((tag) => ({
+        ...tag,
+        isOffered: isShared(tag) && leavesOthersOut(tag) && translated.includes(tag.slug),
+      })),
   ];
 }
 
@@ -60,11 +73,12 @@ type CountedLabel = Omit<ProjectTag, 'isOffered'>;
 function countLabels(
   projects: readonly Tagged[],
   labelsOf: (project: Tagged) => readonly string[],
+  nameOf = asWritten,
 ): CountedLabel[] {
   const labels = new Map<string, string>();
   for (const label of projects.flatMap(labelsOf)) {
     const slug = projectTagSlug(label);
-    labels.set(slug, labels.get(slug) ?? label);
+    labels.set(slug, labels.get(slug) ?? nameOf(label));
   }
   const slugs = projects.flatMap(slugsOfProject);
   return Array.from(labels, ([slug, label]) => ({

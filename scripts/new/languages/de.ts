@@ -15,6 +15,16 @@ const pluralRules = new Intl.PluralRules('de');
 const plural = (count: number, one: string, other: string) =>
   `${count} ${pluralRules.select(count) === 'one' ? one : other}`;
 
+/** Types of projects, by their names in files. Others stay as written. */
+const types: Readonly<Record<string, string>> = {
+  personal: 'persönlich',
+  professional: 'beruflich',
+  freelance: 'freiberuflich',
+  'open-source': 'Open Source',
+};
+
+const typeOf = (type: string) => types[type] ?? type;
+
 /** Screen readers say this after links to other sites. */
 const newTab = ' (öffnet sich in einem neuen Tab)';
 
@@ -187,10 +197,12 @@ export const strings = {
     heading: 'Alle Projekte',
     empty: 'Es gibt noch keine Projekte.',
     /** Shown on cards, below the title. No adjective before the noun: it would need an ending. */
-    cardKind: (type: string) => `Projekt · ${type}`,
+    cardKind: (type: string) => `Projekt · ${typeOf(type)}`,
     filter: {
       label: 'Projekte nach Art und Schlagwort',
       all: 'Alle',
+      /** A type of projects by its name in their files. */
+      type: typeOf,
       total: (count: number) => plural(count, 'Projekt', 'Projekte'),
       found: (count: number, total: number, tag: string) =>
         `${count} von ${plural(total, 'Projekt', 'Projekten')}: ${tag}`,
@@ -393,7 +405,7 @@ export const strings = {
       broken: 'Die Suche konnte nicht geladen werden. Lade die Seite neu und suche noch einmal.',
     },
     article: 'Artikel',
-    project: (type: string) => `Projekt · ${type}`,
+    project: (type: string) => `Projekt · ${typeOf(type)}`,
   },
 
   dates: {

@@ -15,6 +15,16 @@ const pluralRules = new Intl.PluralRules('es');
 const plural = (count: number, one: string, other: string) =>
   `${count} ${pluralRules.select(count) === 'one' ? one : other}`;
 
+/** Types of projects, by their names in files. Others stay as written. */
+const types: Readonly<Record<string, string>> = {
+  personal: 'personal',
+  professional: 'profesional',
+  freelance: 'freelance',
+  'open-source': 'open source',
+};
+
+const typeOf = (type: string) => types[type] ?? type;
+
 /** Screen readers say this after links to other sites. */
 const newTab = ' (se abre en una pestaña nueva)';
 
@@ -188,10 +198,12 @@ export const strings = {
     heading: 'Todos los proyectos',
     empty: 'Todavía no hay proyectos.',
     /** Shown on cards, below the title. */
-    cardKind: (type: string) => `proyecto ${type}`,
+    cardKind: (type: string) => `proyecto ${typeOf(type)}`,
     filter: {
       label: 'Proyectos por tipo y etiqueta',
       all: 'Todos',
+      /** A type of projects by its name in their files. */
+      type: typeOf,
       total: (count: number) => plural(count, 'proyecto', 'proyectos'),
       found: (count: number, total: number, tag: string) =>
         `${count} de ${plural(total, 'proyecto', 'proyectos')}: ${tag}`,
@@ -392,7 +404,7 @@ export const strings = {
       broken: 'No se ha podido cargar la búsqueda. Recarga la página y vuelve a buscar.',
     },
     article: 'Artículo',
-    project: (type: string) => `proyecto ${type}`,
+    project: (type: string) => `proyecto ${typeOf(type)}`,
   },
 
   dates: {

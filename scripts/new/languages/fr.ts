@@ -15,6 +15,16 @@ const pluralRules = new Intl.PluralRules('fr');
 const plural = (count: number, one: string, other: string) =>
   `${count} ${pluralRules.select(count) === 'one' ? one : other}`;
 
+/** Types of projects, by their names in files. Others stay as written. */
+const types: Readonly<Record<string, string>> = {
+  personal: 'personnel',
+  professional: 'professionnel',
+  freelance: 'freelance',
+  'open-source': 'open source',
+};
+
+const typeOf = (type: string) => types[type] ?? type;
+
 /** Screen readers say this after links to other sites. */
 const newTab = ' (s’ouvre dans un nouvel onglet)';
 
@@ -188,10 +198,12 @@ export const strings = {
     heading: 'Tous les projets',
     empty: 'Il n’y a pas encore de projet.',
     /** Shown on cards, below the title. */
-    cardKind: (type: string) => `projet ${type}`,
+    cardKind: (type: string) => `projet ${typeOf(type)}`,
     filter: {
       label: 'Projets par type et par tag',
       all: 'Tous',
+      /** A type of projects by its name in their files. */
+      type: typeOf,
       total: (count: number) => plural(count, 'projet', 'projets'),
       found: (count: number, total: number, tag: string) =>
         `${plural(count, 'projet', 'projets')} sur ${total}\u00A0: ${tag}`,
@@ -393,7 +405,7 @@ export const strings = {
       broken: 'La recherche n’a pas pu être chargée. Rechargez la page, puis cherchez à nouveau.',
     },
     article: 'Article',
-    project: (type: string) => `projet ${type}`,
+    project: (type: string) => `projet ${typeOf(type)}`,
   },
 
   dates: {

@@ -21,6 +21,16 @@ function fromDate(date: string): string {
   return /^\d/.test(date) ? `dal ${date}` : `da ${date}`;
 }
 
+/** Types of projects, by their names in files. Others stay as written. */
+const types: Readonly<Record<string, string>> = {
+  personal: 'personale',
+  professional: 'professionale',
+  freelance: 'freelance',
+  'open-source': 'open source',
+};
+
+const typeOf = (type: string) => types[type] ?? type;
+
 /** Screen readers say this after links to other sites. */
 const newTab = ' (si apre in una nuova scheda)';
 
@@ -193,10 +203,12 @@ export const strings = {
     heading: 'Tutti i progetti',
     empty: 'Non ci sono ancora progetti.',
     /** Shown on cards, below the title. */
-    cardKind: (type: string) => `progetto ${type}`,
+    cardKind: (type: string) => `progetto ${typeOf(type)}`,
     filter: {
       label: 'Progetti per tipo e tag',
       all: 'Tutti',
+      /** A type of projects by its name in their files. */
+      type: typeOf,
       total: (count: number) => plural(count, 'progetto', 'progetti'),
       found: (count: number, total: number, tag: string) =>
         `${count} di ${plural(total, 'progetto', 'progetti')}: ${tag}`,
@@ -398,7 +410,7 @@ export const strings = {
       broken: 'Impossibile caricare la ricerca. Ricarica la pagina e cerca di nuovo.',
     },
     article: 'Articolo',
-    project: (type: string) => `progetto ${type}`,
+    project: (type: string) => `progetto ${typeOf(type)}`,
   },
 
   dates: {

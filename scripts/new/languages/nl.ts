@@ -15,6 +15,16 @@ const pluralRules = new Intl.PluralRules('nl');
 const plural = (count: number, one: string, other: string) =>
   `${count} ${pluralRules.select(count) === 'one' ? one : other}`;
 
+/** Types of projects, by their names in files. Others stay as written. */
+const types: Readonly<Record<string, string>> = {
+  personal: 'persoonlijk',
+  professional: 'professioneel',
+  freelance: 'freelance',
+  'open-source': 'open source',
+};
+
+const typeOf = (type: string) => types[type] ?? type;
+
 /** Screen readers say this after links to other sites. */
 const newTab = ' (opent in een nieuw tabblad)';
 
@@ -187,10 +197,12 @@ export const strings = {
     heading: 'Alle projecten',
     empty: 'Er zijn nog geen projecten.',
     /** Shown on cards, below the title. No word before the noun: some would be one word with it. */
-    cardKind: (type: string) => `project · ${type}`,
+    cardKind: (type: string) => `project · ${typeOf(type)}`,
     filter: {
       label: 'Projecten op soort en tag',
       all: 'Alle',
+      /** A type of projects by its name in their files. */
+      type: typeOf,
       total: (count: number) => plural(count, 'project', 'projecten'),
       found: (count: number, total: number, tag: string) =>
         `${count} van ${plural(total, 'project', 'projecten')}: ${tag}`,
@@ -390,7 +402,7 @@ export const strings = {
       broken: 'De zoekfunctie kon niet worden geladen. Laad de pagina opnieuw en zoek nog eens.',
     },
     article: 'Artikel',
-    project: (type: string) => `project · ${type}`,
+    project: (type: string) => `project · ${typeOf(type)}`,
   },
 
   dates: {

@@ -15,6 +15,16 @@ const pluralRules = new Intl.PluralRules('pt-BR');
 const plural = (count: number, one: string, other: string) =>
   `${count} ${pluralRules.select(count) === 'one' ? one : other}`;
 
+/** Types of projects, by their names in files. Others stay as written. */
+const types: Readonly<Record<string, string>> = {
+  personal: 'pessoal',
+  professional: 'profissional',
+  freelance: 'freelance',
+  'open-source': 'de código aberto',
+};
+
+const typeOf = (type: string) => types[type] ?? type;
+
 /** Screen readers say this after links to other sites. */
 const newTab = ' (abre em uma nova aba)';
 
@@ -187,10 +197,12 @@ export const strings = {
     heading: 'Todos os projetos',
     empty: 'Ainda não há projetos.',
     /** Shown on cards, below the title. */
-    cardKind: (type: string) => `projeto ${type}`,
+    cardKind: (type: string) => `projeto ${typeOf(type)}`,
     filter: {
       label: 'Projetos por tipo e tag',
       all: 'Todos',
+      /** A type of projects by its name in their files. */
+      type: typeOf,
       total: (count: number) => plural(count, 'projeto', 'projetos'),
       found: (count: number, total: number, tag: string) =>
         `${count} de ${plural(total, 'projeto', 'projetos')}: ${tag}`,
@@ -392,7 +404,7 @@ export const strings = {
       broken: 'Não foi possível carregar a busca. Recarregue a página e busque novamente.',
     },
     article: 'Artigo',
-    project: (type: string) => `projeto ${type}`,
+    project: (type: string) => `projeto ${typeOf(type)}`,
   },
 
   dates: {

@@ -55,6 +55,21 @@ it('projects are filtered by their type, then by their tags, sorted by number of
   ]);
 });
 
+it('the filter offers no tag that only projects in another language have', () => {
+  const original = { href: '/a/' };
+  const projects = [
+    { projectType: 'personal', tags: ['Solidity', 'Couture'] },
+    { projectType: 'personal', tags: ['Solidity', 'Sewing'], original },
+    { projectType: 'freelance', tags: ['Sewing'], original },
+  ];
+  const offered = projectTags(projects, (type) => `${type} (fr)`).filter((tag) => tag.isOffered);
+  expect(offered.map(({ label }) => label)).toEqual([
+    'Personal (fr)',
+    'Freelance (fr)',
+    'Solidity',
+  ]);
+});
+
 it('the tags of projects have a URL in any script', () => {
   expect(projectTagSlug('東京')).toBe('東京');
   expect(projectTagPath('東京')).toBe('/projects/?tag=%E6%9D%B1%E4%BA%AC');
