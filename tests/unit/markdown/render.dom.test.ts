@@ -300,6 +300,15 @@ it('lets blocks run in the direction of their letters, and code from left to rig
   expect((await page('Hello `a`')).querySelector('[dir]')).toBeNull();
 });
 
+it('keeps English texts from left to right on a page in Hebrew, and leaves a page in English as it is', async () => {
+  const source = 'A sheet.\n\n`code`';
+  const hebrew = await page(source, { language: 'he' });
+  expect(hebrew.querySelector('p')).toHaveAttribute('dir', 'auto');
+  expect(hebrew.querySelector('code')).toHaveAttribute('dir', 'ltr');
+  const english = await page(source, { language: 'en' });
+  expect(english.querySelector('[dir]')).toBeNull();
+});
+
 describe('typography', () => {
   it('has the quotation marks of the language, also around and inside other elements', async () => {
     const root = await page(`"*Don't* [say](/a) **"no"**", he said "\`x\`".\n\n> "b"`, {
