@@ -9,7 +9,7 @@ const again = 'out-again';
 
 test('a second build, in another time zone and language, gives the same bytes', () => {
   test.setTimeout(600_000);
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
