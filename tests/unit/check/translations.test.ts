@@ -98,7 +98,9 @@ describe('texts', () => {
         `gas\\.md has changed since compare them, then write source: ${fingerprint(body)}$`,
       ),
     );
-    expect(messagesFor('blog/gas.md', {}, 'What it costs.')[0]).toMatch(/^still the text of .*gas\.md$/);
+    expect(messagesFor('blog/gas.md', {}, 'What it costs.')[0]).toMatch(
+      /^still the text of .*gas\.md$/,
+    );
   });
 
   it('lists what is not translated', () => {
