@@ -77,8 +77,8 @@ const giscusNames: Readonly<Record<string, string>> = {
  */
 export function giscusLanguage(language: string): string {
   const [main = ''] = language.split('-');
-  const names = [language, giscusNames[main] ?? main];
-  return giscusLanguages.find((name) => names.includes(name)) ?? 'en';
+  const has = (name: string) => giscusLanguages.some((one) => one === name);
+  return [language, giscusNames[main] ?? main].find(has) ?? 'en';
 }
 
 /** Hosts that the policy allows besides the site itself, by directive. */
