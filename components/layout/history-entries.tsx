@@ -16,10 +16,12 @@ export function HistoryEntries({ wait, onTraverse }: HistoryEntriesProps) {
   const searchParams = useSearchParams();
   const shown = useRef<{ url: string; state: unknown }>(undefined);
   const endWait = useRef<() => void>(undefined);
+  const awaited = useRef<string>(undefined);
 
   // Next has changed the URL and the state before.
   useEffect(() => {
     shown.current = { url: pageUrl(), state: history.state };
+    awaited.current = undefined;
     endWait.current?.();
   }, [pathname, searchParams]);
 
@@ -28,12 +30,15 @@ export function HistoryEntries({ wait, onTraverse }: HistoryEntriesProps) {
     endWait.current?.();
     const isShown = pageUrl() === shown.current?.url;
     const hasState = history.state !== null;
+    // The router loads a document by replacing the URL by the same one, which does nothing if it has a hash.
+    const wantsDocument = !hasState || awaited.current === location.href;
+    awaited.current = location.href;
     if (isShown && !hasState) history.replaceState(shown.current?.state, '');
-    if (!isShown && hasState) endWait.current = wait(() => location.reload());
-    if (!isShown && !hasState) location.reload();
+    if (!isShown && !wantsDocument) endWait.current = wait(() => location.reload());
+    if (!isShown && wantsDocument) location.reload();
   });
   useEffect(() => {
-    // Next's router loads a document while it renders. If only the hash of its URL differs, the event comes at once.
+    // The router replaces the URL while it renders, where React forbids effect events.
     const listener = () => queueMicrotask(() => onPopState());
     addEventListener('popstate', listener);
     return () => removeEventListener('popstate', listener);

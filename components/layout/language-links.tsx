@@ -28,8 +28,9 @@ export function LanguageLinks({ languages, className, linkClassName }: LanguageL
   const pathname = usePathname();
   if (languages.length === 0) return null;
   return (
-    <nav aria-label={strings.layout.languages} className={className}>
-      <ul className="flex flex-wrap gap-x-6">
+    // No landmark, because header and footer have the same links.
+    <div className={className}>
+      <ul role="list" aria-label={strings.layout.languages} className="flex flex-wrap gap-x-6">
         {languages.map(({ tag, name, home, pages }) => {
           const page = pages[pathname] ?? (isBelowBlog(pathname) ? pages[routes.blog] : undefined);
           const isSame = pages[pathname]?.isTranslation === true;
@@ -50,7 +51,7 @@ export function LanguageLinks({ languages, className, linkClassName }: LanguageL
           );
         })}
       </ul>
-    </nav>
+    </div>
   );
 }
 
