@@ -104,6 +104,7 @@ test.describe('live posts', () => {
     await expect(page).toHaveURL(at('/fr/perdu/#h'));
     await page.getByRole('main').getByRole('link', { name: french.notFound.link }).click();
     await expect(page).toHaveURL(at('/fr/'));
+    await settled(page);
     await page.goBack();
     await expect(heading(page)).toHaveText(french.notFound.title);
 
