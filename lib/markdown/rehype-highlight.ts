@@ -46,7 +46,8 @@ const theme = {
 /** Replaces Shiki's inline styles, which the security policy forbids, with classes. */
 const classes: ShikiTransformer = {
   pre(pre) {
-    pre.properties = { tabIndex: 0 };
+    const hasFocused = String(pre.properties.class).includes('has-focused');
+    pre.properties = { tabIndex: 0, className: hasFocused ? ['has-focused'] : undefined };
   },
   span(token) {
     const [, kind] = /--code-token-([a-z-]+)/.exec(String(token.properties.style)) ?? [];
