@@ -125,10 +125,11 @@ function fallbackRule(family: string, weights: string, face: Typeface, font: Sys
       ? createFontStack(stack as [Metrics, Metrics], { fontFaceFormat: 'styleObject' })
           .fontFaces[0]?.['@font-face']
       : undefined;
+  const size = round(scaled?.sizeAdjust);
   const overrides = scaled && [
-    `  size-adjust: ${scaled.sizeAdjust};`,
-    `  ascent-override: ${scaled.ascentOverride};`,
-    `  descent-override: ${scaled.descentOverride};`,
+    ...(isScaled(size) ? [`  size-adjust: ${size};`] : []),
+    `  ascent-override: ${round(scaled.ascentOverride)};`,
+    `  descent-override: ${round(scaled.descentOverride)};`,
     `  line-gap-override: ${scaled.lineGapOverride ?? 'normal'};`,
   ];
   return [
@@ -140,6 +141,14 @@ function fallbackRule(family: string, weights: string, face: Typeface, font: Sys
     '}',
   ].join('\n');
 }
+
+/**
+ * Whether a scale is worth applying. Chromium cuts sizes to 1/64 pixel, so a scale just below 100 % would make texts
+ * narrower than the typeface does.
+ */
+const isScaled = (percentage: string) => Math.abs(parseFloat(percentage) - 100) > 0.05;
+
+const round = (percentage = '100%') => `${Number(parseFloat(percentage).toFixed(2))}%`;
 
 /** The metrics of a family in a weight, or in its regular one; undefined for families without known metrics. */
 function metricsOf(name: string, weight: number): Metrics | undefined {

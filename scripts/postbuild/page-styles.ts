@@ -9,11 +9,14 @@ const laterAttributes = ['data-theme', 'open', 'popover', 'hidden', 'aria-curren
 
 /** Selectors that are not needed for the first paint. */
 const later =
-  /^::(-webkit-|file-selector-button|placeholder|view-transition)|::selection|(?<!:not\([^)]*):hover/;
+  /^::(-webkit-|file-selector-button|placeholder|view-transition)|::selection|(?<!:not\([^)]*):(hover|focus-visible)/;
+
+/** Properties that are not needed for the first paint, and the variables of Tailwind that they use. */
+const laterProperties = /^(transition|--tw-(duration|ease)$)/;
 
 /**
  * Returns a function that chooses the CSS for the first paint of a page: all rules that could match it, except those
- * for web fonts, print, closed dialogs, hovered and selected elements, and parts of form fields.
+ * for web fonts, print, closed dialogs, transitions, hovered, focused and selected elements, and parts of form fields.
  * @param readSheet reads a style sheet by its URL
  */
 export function pageStyles(readSheet: (url: string) => string): PageStyles {
@@ -54,6 +57,11 @@ function firstPaint(css: string): string {
     const early = rule.selectors.filter((selector) => !later.test(selector));
     if (early.length > 0) rule.selectors = early;
     else rule.remove();
+  });
+  root.walkDecls(laterProperties, (declaration) => {
+    const rule = declaration.parent;
+    declaration.remove();
+    if (rule?.nodes.length === 0) rule.remove();
   });
   root.walkRules(/:(is|where)\(/, (rule) => {
     // PurgeCSS drops a selector with pseudo-classes only, because it looks for a name outside them.

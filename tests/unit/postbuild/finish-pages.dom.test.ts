@@ -6,11 +6,11 @@ import { projectFolder } from '../../support/content-folder';
 const css = `
 @font-face { font-family: web; src: url(web.woff2); }
 @font-face { font-family: fallback; src: local('Arial'); }
-.used { color: red; }
+.used { color: red; transition: color 1s; }
 .unused { color: blue; }
 .unused p, :is(.used, .unused):first-child { margin: 0; }
 p[lang=fr] { font-style: italic; }
-.used:hover { color: green; }
+.used:hover, .used:focus-visible { color: green; }
 `;
 
 const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>
@@ -28,13 +28,15 @@ async function finished(html: string): Promise<Document> {
   return new DOMParser().parseFromString(text, 'text/html');
 }
 
-test('a page has the CSS of its first paint, without web fonts and hovered elements', async () => {
+test('a page has the CSS of its first paint, and nothing that is needed later', async () => {
   const { head } = await finished(page);
   const style = head.querySelector('style')?.textContent;
   for (const needed of ['.used', "local('Arial')", 'margin: 0', 'font-style: italic']) {
     expect(style).toContain(needed);
   }
-  for (const other of ['.unused', 'web.woff2', ':hover']) expect(style).not.toContain(other);
+  for (const later of ['.unused', 'web.woff2', 'transition', ':hover', ':focus-visible']) {
+    expect(style).not.toContain(later);
+  }
 });
 
 test('style sheets and scripts wait for the first paint with their attributes', async () => {
