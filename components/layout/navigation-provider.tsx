@@ -39,6 +39,8 @@ interface Navigation {
    * @returns a function that ends the wait
    */
   wait: (loadDocument?: () => void) => () => void;
+  /** Whether a page is awaited for so long that the sign of waiting is shown. */
+  isWaiting: boolean;
   /** Whether the page was loaded as a document. */
   isFirstPage: boolean;
   /**
@@ -51,6 +53,7 @@ interface Navigation {
 const NavigationContext = createContext<Navigation>({
   follow: () => true,
   wait: () => () => undefined,
+  isWaiting: false,
   isFirstPage: true,
   currentOf: () => undefined,
 });
@@ -128,8 +131,8 @@ export function NavigationProvider({ listedPages, children }: NavigationProvider
   );
 
   const navigation = useMemo(
-    () => ({ follow, wait, isFirstPage, currentOf }),
-    [follow, wait, isFirstPage, currentOf],
+    () => ({ follow, wait, isWaiting, isFirstPage, currentOf }),
+    [follow, wait, isWaiting, isFirstPage, currentOf],
   );
   return (
     <NavigationContext value={navigation}>

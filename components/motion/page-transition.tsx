@@ -1,7 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, ViewTransition, type ReactNode } from 'react';
+import {
+  useEffect,
+  useState,
+  ViewTransition,
+  type ReactNode,
+  type ViewTransitionProps,
+} from 'react';
+import { useNavigation } from '../layout/navigation-provider';
 
 /** Cross-fades a page and the next one. The durations are in globals.css. */
 export function PageTransition({ children }: { children: ReactNode }) {
@@ -13,7 +20,24 @@ export function PageTransition({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <ViewTransition key={pathname} enter="page" exit="page" default="none">
+    <Transition key={pathname} enter="page" exit="page">
+      {children}
+    </Transition>
+  );
+}
+
+/**
+ * A view transition, unless the page was awaited: on a slow phone, the browser needs up to 300 ms for the pictures of
+ * both pages.
+ */
+function Transition({ children, ...props }: ViewTransitionProps) {
+  const { isWaiting } = useNavigation();
+  // React starts a transition whenever it adds a ViewTransition, whatever its props are.
+  const [wasAwaited] = useState(isWaiting);
+  if (wasAwaited) return children;
+  const none = isWaiting && ({ enter: 'none', exit: 'none', share: 'none' } as const);
+  return (
+    <ViewTransition {...props} {...none} default="none">
       {children}
     </ViewTransition>
   );
@@ -51,7 +75,7 @@ interface ProjectImageTransitionProps {
 
 /** Lets the image of a project's card grow into the image of its page, and back. */
 export const ProjectImageTransition = ({ slug, children }: ProjectImageTransitionProps) => (
-  <ViewTransition name={`project-${slug}`} share="image" default="none">
+  <Transition name={`project-${slug}`} share="image">
     {children}
-  </ViewTransition>
+  </Transition>
 );

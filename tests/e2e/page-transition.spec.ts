@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { strings } from '@/data/strings';
+import { hold } from '../support/browser/host';
 import { heading, openHydrated, recordFrames } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 
@@ -15,11 +16,25 @@ async function recordTransitions(page: Page) {
   return async () => [...new Set((await frames()).join('\n').split('\n').filter(Boolean))];
 }
 
+/**
+ * Keeps away the sign of waiting, after which a page comes without a transition, because a busy machine may take that
+ * long.
+ */
+const neverWait = (page: Page) =>
+  page.addInitScript((delay) => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (callback: () => void, ms?: number, ...values: unknown[]) =>
+        ms === delay ? 0 : setTimeout(callback, ms, ...values),
+    });
+  }, 300);
+
 const card = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Atlas' });
 const projects = (page: Page) => page.getByRole('banner').locator('a[href$="/projects/"]:visible');
 const growth = '::view-transition-group(project-atlas) 200';
 
 test('the image of a card grows into that of its page, and back', async ({ page }) => {
+  await neverWait(page);
   await openHydrated(page, 'projects/');
   for (const [link, title] of [
     [card(page), 'Atlas of Tides'],
@@ -35,6 +50,7 @@ test('the image of a card grows into that of its page, and back', async ({ page 
 });
 
 test('a click skips a transition, and reaches what is under the pointer', async ({ page }) => {
+  await neverWait(page);
   await openHydrated(page, 'projects/');
   const blog = page.getByRole('banner').locator('a[href$="/blog/"]:visible');
   const { x, y } = (await blog.boundingBox())!;
@@ -59,4 +75,15 @@ test('with reduced motion, pages change at once', async ({ page }) => {
   await card(page).click();
   await expect(heading(page)).toHaveText('Atlas of Tides');
   expect((await transitions()).filter((name) => !name.endsWith(' 0'))).toEqual([]);
+});
+
+test('a page that was awaited comes at once', async ({ page }) => {
+  await openHydrated(page, 'projects/');
+  const transitions = await recordTransitions(page);
+  const release = await hold(page, '**/*.txt?*');
+  await card(page).click();
+  await expect(page.getByRole('status').filter({ hasText: strings.layout.loading })).toHaveCount(1);
+  release();
+  await expect(heading(page)).toHaveText('Atlas of Tides');
+  expect(await transitions()).toEqual([]);
 });
