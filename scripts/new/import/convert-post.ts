@@ -137,17 +137,20 @@ function frontMatter(values: Readonly<Record<string, unknown>>) {
 
 /**
  * The first sentences of a text, of some 160 letters.
- * @param skipped lines of paragraphs that do not count
+ * @param skipped lines of paragraphs that count only if they have a sentence
  */
 function firstSentences(text: string, skipped: readonly (number | undefined)[]): string {
   const paragraphs = markdown
     .parse(text)
-    .children.filter(
-      ({ type, position }) => type === 'paragraph' && !skipped.includes(position?.start.line),
-    )
-    .map((node) => toString(node, { includeImageAlt: false, includeHtml: false }))
-    .map((words) => words.replace(/\s+/g, ' ').trim());
-  const words = paragraphs.find((one) => /\p{L}/u.test(one)) ?? '';
+    .children.filter(({ type }) => type === 'paragraph')
+    .map((node) => ({
+      words: toString(node, { includeImageAlt: false, includeHtml: false }),
+      isSkipped: skipped.includes(node.position?.start.line),
+    }));
+  const first = paragraphs.find(({ words, isSkipped }) =>
+    (isSkipped ? /[.!?…。！？]/u : /\p{L}/u).test(words),
+  );
+  const words = first?.words.replace(/\s+/g, ' ').trim() ?? '';
   const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(words)];
   let preview = '';
   for (const { segment } of sentences) {

@@ -8,6 +8,7 @@ import { unknown } from './conversions';
 import { convertExtensions } from './extensions';
 import type { Generator } from './generator';
 import { removeEmpty } from './markdown/nodes';
+import { remarkBold } from './markdown/remark-bold';
 import { remarkCallouts } from './markdown/remark-callouts';
 import { remarkCode } from './markdown/remark-code';
 import { remarkEmoji } from './markdown/remark-emoji';
@@ -73,6 +74,7 @@ export async function convertText(
   await unified()
     .use(remarkCode)
     .use(remarkCallouts)
+    .use(remarkBold)
     .use(remarkEmoji)
     .use(remarkHeadings, context)
     .use(remarkImages, context)

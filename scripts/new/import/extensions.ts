@@ -22,6 +22,14 @@ const extensions: readonly Extension[] = [
     pattern: /<(video|audio|iframe|object|script|style|form|noscript)\b[^]*?<\/\1>/gi,
     replace: ([html]) => html.replace(/\n[ \t]*(?=\n)/g, ''),
   },
+  // ##Heading, which older programs read
+  { pattern: /^(#{2,6})(?=[\p{L}\d])/gmu, replace: ([, marks]) => `${marks} ` },
+  // ![alt](a photo.png)
+  {
+    pattern:
+      /!\[([^\]\n]{0,300})\]\(([^()<>\n"]{1,200} [^()<>\n"]{0,200}\.(?:png|jpe?g|gif|svg|webp|avif))\)/gi,
+    replace: ([, alt, url]) => `![${alt}](<${url}>)`,
+  },
   // {:toc}, with the list item above it that it replaces
   {
     pattern:
@@ -47,6 +55,12 @@ const extensions: readonly Extension[] = [
     pattern:
       /^[ \t]*\\begin\{(equation|align|aligned|gather|cases|matrix|array|eqnarray)(\*?)\}[^]*?\\end\{\1\2\}[ \t]*$/gm,
     replace: ([formula]) => block(formula.replaceAll(/\{eqnarray(\*?)\}/g, '{align$1}')),
+  },
+  // \[gallery ids="1,2"\], of WordPress
+  {
+    pattern:
+      /\\?\[(?:\/(?:audio|caption|embed|gallery|playlist|video)|(?:audio|caption|embed|gallery|playlist|video)(?: \w+="[^"\n]{0,300}")+)\\?\](?!\()/gi,
+    replace: ([written], { note }) => note('dropped', written),
   },
   // \[ x = 2 \], \\[ x \\]. \[1\] is an escaped number.
   {

@@ -100,10 +100,12 @@ export async function importPosts(source: string, options: ImportOptions): Promi
     writeNewFiles(publicFolder, files.public);
   }
   return [
-    `${generator.name}: ${count(posts.length, 'post')}.\n`,
+    `${generator.name}: ${count(posts.length, 'post')}.`,
     formatReport(converted, notes),
-    summary(converted, notes, here.length, options.dryRun),
-  ].join('\n');
+    `\n${summary(converted, notes, here.length, options.dryRun)}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** The last line: what was written, and how much of it needs nobody. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { imageFinder } from '@/lib/images/find-image';
 import { groupSlug } from '@/lib/slugs';
-import { internalPath, decode, isAbsolute, tagPath } from '@/lib/urls';
+import { internalPath, decode, isAbsolute, linkSchemes, tagPath } from '@/lib/urls';
 import type { PostLinks } from './convert-post';
 import type { Target } from './convert-text';
 import { copies } from './copies';
@@ -48,7 +48,11 @@ function findLink(written: string, context: LinkContext): Target {
   const { from, site, known, isDraft, pages } = context;
   if (written === '' || written === '#') return lost('a link without a target');
   if (written.startsWith('#')) return findHeading(from, written.slice(1), '', context);
-  if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(written)) return { url: written };
+  const [, scheme] = /^(?!https?:)([a-z][a-z0-9+.-]*):/i.exec(written) ?? [];
+  if (scheme) {
+    const isAllowed = linkSchemes.includes(scheme.toLowerCase());
+    return isAllowed ? { url: written } : lost('a link that pages do not have');
+  }
   const inside = pathIn(written, site);
   if (inside === undefined) return { url: written };
   const url = isAbsolute(written) ? inside : written;

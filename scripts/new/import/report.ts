@@ -1,6 +1,6 @@
 import { paint } from '@/lib/cli';
 import type { ConvertedPost } from './convert-post';
-import type { FactKind, Note, NoteKind, TaskKind } from './notes';
+import { withoutMarks, type FactKind, type Note, type NoteKind, type TaskKind } from './notes';
 
 /** The headings of what the import decided, in the order of the report. */
 const facts: Readonly<Record<FactKind, string>> = {
@@ -30,7 +30,8 @@ export const isTask = ({ kind }: Note): boolean => Object.hasOwn(tasks, kind);
 /** The report of an import: a table of paths, and by kind what a person has to look at. */
 export function formatReport(posts: readonly ConvertedPost[], notes: readonly Note[]): string {
   const table = posts.map(
-    ({ post, file }) => `  ${post.file} → ${file}${post.oldPath ? ` → ${post.oldPath}` : ''}`,
+    ({ post, file }) =>
+      `  ${inOneLine([post.file, file, post.oldPath].filter(Boolean).join(' → '))}`,
   );
   const listOf = (headings: Partial<Record<NoteKind, string>>) =>
     Object.entries(headings).flatMap(([kind, heading]) => {
@@ -48,7 +49,10 @@ export function formatReport(posts: readonly ConvertedPost[], notes: readonly No
 }
 
 const lineOf = ({ file, line, text }: Note) =>
-  `  ${[file, line].filter(Boolean).join(':')}  ${text.replace(/\s+/g, ' ').trim()}`;
+  `  ${inOneLine([file, line].filter(Boolean).join(':'))}  ${inOneLine(text)}`;
+
+/** A text without line breaks, and without characters that control a terminal. */
+const inOneLine = (text: string) => withoutMarks(text.replace(/\s+/g, ' ')).trim();
 
 /** A count with its noun: "1 post", "2 posts". */
 export const count = (number: number, noun: string): string =>

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readArguments } from './arguments';
 import {
   callout,
   code,
@@ -6,6 +7,7 @@ import {
   film,
   image,
   innerText,
+  linkMarkdown,
   unknown,
   vimeo,
   youtube,
@@ -39,8 +41,34 @@ export function tagsOfTemplates(folder: SourceFolder, folders: readonly string[]
   const tags: Record<string, TagConversion> = {};
   for (const file of folder.list(folders, ['html', 'md'])) {
     const template = folder.readText(file) ?? '';
-    const [, conversion] = signs.find(([sign]) => sign.test(template)) ?? [];
+    const [, known] = signs.find(([sign]) => sign.test(template)) ?? [];
+    const src = FRAME.exec(template)?.slice(1).find(Boolean);
+    const conversion = known ?? (src && frame(src));
     if (conversion) tags[path.posix.parse(file).name.toLowerCase()] = conversion;
   }
   return tags;
 }
+
+/** <iframe src='https://pens.example/{{ .Get "id" }}'>, with {{ }} that may have quotes */
+const FRAME = /<iframe\b[^>]*?\bsrc=(?:'((?:\{\{[^]*?\}\}|[^'])*)'|"((?:\{\{[^]*?\}\}|[^"])*)")/i;
+
+/** {{ .Get "id" }}, {{ .Get 0 }}, {{ id }} */
+const ARGUMENT = /\{\{-?\s*(?:\.Get\s+["'`]?)?([\w-]+)["'`]?\s*-?\}\}/g;
+
+/**
+ * A page in a frame, as a link.
+ * @param src the URL in the template
+ */
+const frame =
+  (src: string): TagConversion =>
+  ({ args, written }, { note }) => {
+    const { named, positional } = readArguments(args);
+    const url = src
+      .replace(
+        ARGUMENT,
+        (part, name: string) => named[name.toLowerCase()] ?? positional[Number(name)] ?? part,
+      )
+      .replace(/^\/\//, 'https://');
+    if (!/^https?:[^{}]*$/.test(url)) return note('dropped', written);
+    return `${linkMarkdown(url, 'Embedded page')}${note('embed', `an embedded page became a link: ${url}`)}`;
+  };

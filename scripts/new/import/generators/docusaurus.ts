@@ -1,4 +1,14 @@
-import { details, image, innerText, nothing, tab, youtube } from '../conversions';
+import {
+  details,
+  gist,
+  image,
+  innerText,
+  nothing,
+  tab,
+  tweet,
+  vimeo,
+  youtube,
+} from '../conversions';
 import type { Generator } from '../generator';
 import { fieldsOfMdx, mdxSyntaxes, settingIn } from '../mdx';
 import type { RawPost } from '../posts';
@@ -53,6 +63,9 @@ export const docusaurus: Generator = {
     tabitem: tab,
     details,
     youtube,
+    vimeo,
+    tweet,
+    gist,
     link: ({ args, inner = '', written }, tools) => {
       const [, to] = /\bto=\{?["']([^"']+)/.exec(args) ?? [];
       return to ? `[${inner}](${to})` : `${tools.note('dropped', written)}${inner}`;

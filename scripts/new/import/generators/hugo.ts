@@ -127,7 +127,6 @@ export const hugo: Generator = {
     details,
     expand: details,
     toc: nothing,
-    pen: codepen,
     codepen,
     ref: ({ args }) => args.replace(/^["'`]|["'`].*$/g, ''),
     relref: ({ args }) => args.replace(/^["'`]|["'`].*$/g, ''),

@@ -61,7 +61,6 @@ it('imports a site of AstroPaper: folders, components, containers', async () => 
   expect(report).toMatchInlineSnapshot(`
     "Astro: 3 posts.
 
-
     Old file → new file → old URL
 
       src/data/blog/_trips/lake.mdx → blog/lake.md → /posts/lake/
@@ -91,6 +90,7 @@ it('imports a site of AstroPaper: folders, components, containers', async () => 
     Left out (1)
 
       blog/lake.md:13  <Weather city="Lyon">
+
     3 posts written: 2 published, 1 draft. 2 of 3 need nothing more."
   `);
 });

@@ -41,7 +41,6 @@ it('imports articles of dev.to: Liquid tags, images in the repository', async ()
   expect(report).toMatchInlineSnapshot(`
     "dev.to: 2 posts.
 
-
     Old file → new file → old URL
 
       blog-posts/queues/queues.md → blog/queues.md
@@ -61,6 +60,7 @@ it('imports articles of dev.to: Liquid tags, images in the repository', async ()
     Covers without a description, which count as decoration (1)
 
       blog/queues.md:8  queues/queue.png
+
     2 posts written: 1 published, 1 draft. 2 of 2 need nothing more."
   `);
 });

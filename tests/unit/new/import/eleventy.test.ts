@@ -47,7 +47,6 @@ it('imports an Eleventy site: shortcodes, data beside posts and above them', asy
   expect(report).toMatchInlineSnapshot(`
     "Eleventy: 3 posts.
 
-
     Old file → new file → old URL
 
       src/posts/2022-04-03-bread.md → blog/bread.md → /2022/04/bread/
@@ -73,6 +72,7 @@ it('imports an Eleventy site: shortcodes, data beside posts and above them', asy
     Left out (1)
 
       blog/bread.md:14  {% set hours = 3 %}
+
     3 posts written: 2 published, 1 draft. 2 of 3 need nothing more."
   `);
 });

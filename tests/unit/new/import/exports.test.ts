@@ -54,7 +54,6 @@ describe('Ghost', () => {
     expect(report).toMatchInlineSnapshot(`
       "Ghost: 3 posts.
 
-
       Old file → new file → old URL
 
         harbour.ghost.2024-06-02.json#at-the-harbour → blog/at-the-harbour.md → /at-the-harbour/
@@ -76,6 +75,7 @@ describe('Ghost', () => {
       Links that lead to nothing here, and are plain words now (1)
 
         blog/at-the-harbour.md:34  a link to a draft, members: /members/
+
       3 posts written: 2 published, 1 draft. 2 of 3 need nothing more."
     `);
   });
@@ -119,7 +119,6 @@ describe('Medium', () => {
     expect(report).toMatchInlineSnapshot(`
       "Medium: 4 posts.
 
-
       Old file → new file → old URL
 
         posts/2023-03-01_Knots-222222222222.html → blog/knots.md → /@sailor/knots-222222222222
@@ -143,6 +142,7 @@ describe('Medium', () => {
       Images and videos that could not be copied (1)
 
         blog/learning-to-sail.md:9  an image on another host: https://cdn-images-1.medium.com/max/800/1*boat.png
+
       4 posts written: 2 published, 2 drafts. 3 of 4 need nothing more."
     `);
   });

@@ -31,7 +31,6 @@ it('imports a Gatsby blog: a folder a post', async () => {
   expect(report).toMatchInlineSnapshot(`
     "Gatsby: 2 posts.
 
-
     Old file → new file → old URL
 
       content/blog/ferry/index.md → blog/ferry.md → /ferry/
@@ -57,6 +56,7 @@ it('imports a Gatsby blog: a folder a post', async () => {
     Descriptions of images to write, at "To write:" (1)
 
       blog/ferry.md:12  an image without a description: ferry/ferry.png
+
     2 posts written: 1 published, 1 draft. 1 of 2 need nothing more."
   `);
 });

@@ -85,7 +85,6 @@ describe('Jekyll', () => {
     expect(report).toMatchInlineSnapshot(`
       "Jekyll: 3 posts.
 
-
       Old file → new file → old URL
 
         _drafts/an-idea.md → blog/an-idea.md
@@ -128,6 +127,7 @@ describe('Jekyll', () => {
       Descriptions of images to write, at "To write:" (1)
 
         blog/liquid-and-kramdown.md:49  an image without a description: liquid-and-kramdown/mark.png
+
       3 posts written: 2 published, 1 draft. 2 of 3 need nothing more."
     `);
   });
@@ -179,7 +179,6 @@ describe('Hexo', () => {
     expect(report).toMatchInlineSnapshot(`
       "Hexo: 2 posts.
 
-
       Old file → new file → old URL
 
         source/_posts/first.md → blog/first.md → /2022/01/05/first/
@@ -190,6 +189,7 @@ describe('Hexo', () => {
       Covers without a description, which count as decoration (1)
 
         blog/second.md:9  second/cover.png
+
       2 posts written: 2 published, 0 drafts. 2 of 2 need nothing more."
     `);
   });
@@ -247,7 +247,6 @@ describe('Zola', () => {
     expect(report).toMatchInlineSnapshot(`
       "Zola: 2 posts.
 
-
       Old file → new file → old URL
 
         content/blog/2019-01-02-second.md → blog/second.md → /blog/second/
@@ -264,6 +263,7 @@ describe('Zola', () => {
       Left out (1)
 
         blog/crates.md:23  {{ unknown_thing(text="Words in it") }}
+
       2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
     `);
   });
@@ -308,7 +308,6 @@ describe('Docusaurus', () => {
     expect(report).toMatchInlineSnapshot(`
       "Docusaurus: 2 posts.
 
-
       Old file → new file → old URL
 
         blog/2021-09-01-second.md → blog/the-second.md → /news/the-second
@@ -333,6 +332,7 @@ describe('Docusaurus', () => {
       Left out (1)
 
         blog/welcome.md:28  <Poll question="What is your name?">
+
       2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
     `);
   });
@@ -365,7 +365,6 @@ describe('Markdown', () => {
     expect(report).toMatchInlineSnapshot(`
       "Markdown: 2 posts.
 
-
       Old file → new file → old URL
 
         notes/A Note.md → blog/a-note.md
@@ -385,6 +384,7 @@ describe('Markdown', () => {
       New drafts (1)
 
         blog/other.md  has no date, so it is a draft
+
       2 posts written: 1 published, 1 draft. 0 of 2 need nothing more."
     `);
   });

@@ -33,7 +33,6 @@ it('imports a backup of Hashnode: names from slugs, widgets, callouts', async ()
   expect(report).toMatchInlineSnapshot(`
     "Hashnode: 2 posts.
 
-
     Old file → new file → old URL
 
       ckn0abcde0001yes1eewa2bcd.md → blog/best-editor.md → /best-editor/
@@ -63,6 +62,7 @@ it('imports a backup of Hashnode: names from slugs, widgets, callouts', async ()
 
       blog/best-editor.md:1  an image on another host: https://cdn.hashnode.com/cover.png
       blog/best-editor.md:14  an image on another host: https://cdn.hashnode.com/screen.png
+
     2 posts written: 1 published, 1 draft. 1 of 2 need nothing more."
   `);
 });

@@ -148,6 +148,16 @@ it('knows posts that have no date, or errors', async () => {
   expect(read('blog/a.md')).toContain('Mine.');
 });
 
+it('turns links that pages refuse into their words', async () => {
+  const source = projectFolder({
+    'a.md': post('[run](javascript:alert%281%29) <a href="file:///etc/passwd">it</a>'),
+  });
+  const { read, report } = await imported(source);
+  expect(read('blog/a.md')).toMatch(/run <a>it<\/a>\n$/);
+  expect(read('blog/a.md')).not.toMatch(/^draft/m);
+  expect(report).toContain('a link that pages do not have: file:///etc/passwd');
+});
+
 it('makes a draft of what it cannot convert, and tells why', async () => {
   const source = projectFolder({
     'a.md': post('A formula: $$\\notacommand$$'),

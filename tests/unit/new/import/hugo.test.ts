@@ -96,7 +96,6 @@ it('lists what is left by file and line', async () => {
   expect(report).toMatchInlineSnapshot(`
     "Hugo: 3 posts.
 
-
     Old file → new file → old URL
 
       content/posts/first-steps/index.md → blog/first-steps.md → /2020/05/first-steps/
@@ -151,6 +150,7 @@ it('lists what is left by file and line', async () => {
 
       blog/first-steps.md:20  an image without a description: first-steps/chart.png
       blog/first-steps.md:52  an image without a description: first-steps/crab.png
+
     3 posts written: 2 published, 1 draft. 1 of 3 need nothing more."
   `);
 });

@@ -121,7 +121,6 @@ it('describes images by their captions, and asks for the other descriptions', as
   expect(report).toMatchInlineSnapshot(`
     "Hugo: 1 post.
 
-
     Old file → new file → old URL
 
       content/posts/a.md → blog/a.md → /posts/a/
@@ -137,6 +136,7 @@ it('describes images by their captions, and asks for the other descriptions', as
     Descriptions of images to write, at "To write:" (1)
 
       blog/a.md:28  an image without a description: a/x.png
+
     1 post written: 1 published, 0 drafts. 0 of 1 need nothing more."
   `);
 });
@@ -151,6 +151,45 @@ it('lists drawings in HTML, and keeps the text below them', async () => {
   const { read, report } = await imported(source);
   expect(read('blog/a.md')).toMatch(/Look:\n\nBelow\.\n$/);
   expect(report).toContain('A circle');
+});
+
+it('reads from templates what shortcodes frame', async () => {
+  const source = site({
+    'content/posts/a.md': post(
+      'A',
+      '{{< pen id="abc" >}}\n\n{{< wide >}}Some **words**{{< /wide >}}',
+    ),
+    'layouts/shortcodes/pen.html': `<iframe src='//pens.test/me/{{ .Get "id" }}/'></iframe>`,
+    'layouts/shortcodes/wide.html': '<div class="wide">{{ .Inner }}</div>',
+  });
+  const { read, report } = await imported(source);
+  expect(read('blog/a.md')).toContain(
+    '[Embedded page](https://pens.test/me/abc/)\n\nSome **words**\n',
+  );
+  expect(report).not.toContain('Left for you');
+});
+
+it('reads headings and images as older programs do', async () => {
+  const source = site({
+    'content/posts/a.md': post(
+      'A',
+      '##Photos\n\n![One](/my photo.png)\n\n這是**「粗體」**字。\n\n\\*\\*不是\\*\\*。',
+    ),
+    'static/my photo.png': PIXEL,
+  });
+  const { read } = await imported(source);
+  expect(read('blog/a.md')).toMatch(
+    /## Photos\n\n!\[One\]\(a\/my-photo\.png\)\n\n這是<strong>「粗體」<\/strong>字。\n\n\\\*\\\*不是\\\*\\\*。\n$/,
+  );
+});
+
+it('lists shortcodes of WordPress', async () => {
+  const source = site({
+    'content/posts/a.md': post('A', 'Look: \\[gallery ids="1,2"\\]\n\nA [video] too.'),
+  });
+  const { read, report } = await imported(source);
+  expect(read('blog/a.md')).toMatch(/\nLook: ?\n\nA \[video\] too\.\n$/);
+  expect(report).toContain('gallery ids="1,2"');
 });
 
 it('leaves a damaged image out, and publishes the post', async () => {

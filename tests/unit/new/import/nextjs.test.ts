@@ -60,7 +60,6 @@ it('imports a site like that of timlrx: MDX, formulas, dates in URLs', async () 
   expect(report).toMatchInlineSnapshot(`
     "Next.js: 2 posts.
 
-
     Old file → new file → old URL
 
       data/blog/2023-01-05-sums.mdx → blog/sums.md → /blog/2023-01-05-sums
@@ -85,6 +84,7 @@ it('imports a site like that of timlrx: MDX, formulas, dates in URLs', async () 
     Left out (1)
 
       blog/sums.md:27  <Chart data={[1, 2, { x: 3 }]} />
+
     2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
   `);
 });

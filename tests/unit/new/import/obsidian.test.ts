@@ -38,7 +38,6 @@ it('imports a vault: wiki links, embeds, remarks, and ids of blocks', async () =
   expect(report).toMatchInlineSnapshot(`
     "Obsidian: 2 posts.
 
-
     Old file → new file → old URL
 
       Posts/Casual magic.md → blog/casual-magic.md
@@ -67,6 +66,7 @@ it('imports a vault: wiki links, embeds, remarks, and ids of blocks', async () =
     Descriptions of images to write, at "To write:" (1)
 
       blog/casual-magic.md:10  an image without a description: casual-magic/table.png
+
     2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
   `);
 });

@@ -36,7 +36,6 @@ it('imports the posts of a Quartz site', async () => {
   expect(report).toMatchInlineSnapshot(`
     "Quartz: 2 posts.
 
-
     Old file → new file → old URL
 
       content/posts/Tea & time.md → blog/tea-and-time.md → /posts/Tea--and--time
@@ -47,6 +46,7 @@ it('imports the posts of a Quartz site', async () => {
     Descriptions of images to write, at "To write:" (1)
 
       blog/tea-and-time.md:9  an image without a description: tea-and-time/leaf.png
+
     2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
   `);
 });
