@@ -18,7 +18,13 @@ export function LocalTime({ city, timeZone, language, children }: LocalTimeProps
   const minute = useSyncExternalStore(everySecond, thisMinute, () => undefined);
   return (
     <span className="inline-grid wrap-anywhere [&>*]:[grid-area:1/1]">
-      <span className={minute === undefined ? undefined : 'invisible'}>{children}</span>
+      {minute === undefined ? (
+        <span>{children}</span>
+      ) : (
+        <span aria-hidden="true" className="invisible">
+          {children}
+        </span>
+      )}
       {minute !== undefined && (
         <span>{strings.contact.time(timeIn(timeZone, language, minute), city)}</span>
       )}

@@ -37,7 +37,9 @@ export function Toolkit({ groups, cvFiles }: ToolkitProps) {
               key={label}
               className={`grid grid-cols-subgrid content-start gap-y-4 border-t border-line pt-4 ${columns[Math.min(items.length, 4)]}`}
             >
-              <dt className="col-span-full font-caption text-caption text-muted">{label}</dt>
+              <dt className="col-span-full font-caption text-caption wrap-anywhere text-muted">
+                {label}
+              </dt>
               {items.map((item) => (
                 <dd
                   key={item.label}

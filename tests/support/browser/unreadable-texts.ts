@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * The texts of `<main>` and the footer that are invisible: transparent, hidden or not rendered. It
  * ignores closed dialogs and details, buttons and the project filter, which may need script, heading
- * anchors, and the source of formulas.
+ * anchors, the source of formulas, and copies that only keep room.
  */
 export const unreadableTexts = (page: Page) =>
   page.locator('main, footer').evaluateAll(
@@ -23,5 +23,5 @@ export const unreadableTexts = (page: Page) =>
         }
         return unreadable;
       }),
-    'script, style, dialog:not([open]), button, .noscript\\:hidden, .heading-anchor, annotation',
+    'script, style, dialog:not([open]), button, .noscript\\:hidden, .heading-anchor, annotation, .invisible[aria-hidden]',
   );
