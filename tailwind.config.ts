@@ -65,6 +65,7 @@ const keyframes = {
   // Short enough not to touch the line above.
   '@keyframes settle': { from: { transform: 'translateY(-0.375rem)' } },
   '@keyframes slide-in': { from: { transform: 'translateX(var(--slide-from, -2rem))' } },
+  '@keyframes grow-in': { from: { transform: 'scale(0.6)', opacity: '0' } },
   '@keyframes drop-in': { from: { transform: 'translateY(-1.5rem)', opacity: '0' } },
   '@keyframes breathe': { '50%': { opacity: '0.35' } },
 };
@@ -199,6 +200,7 @@ export default {
       'slide-down': `slide-down ${heading} backwards`,
       'slide-in': `slide-in ${heading} backwards`,
       'drop-in': `drop-in ${heading} backwards`,
+      'grow-in': `grow-in ${heading} backwards`,
       'drawer-in': `slide-down 300ms ${easeOut}`,
       'first-line': `settle ${heading} 200ms backwards`,
       'second-line': `settle ${heading} 300ms backwards`,

@@ -43,7 +43,11 @@ export function HeroMark({ logo, portrait, isPortrait, seed, className }: HeroMa
       {'src' in logo ? (
         <SiteLogo logo={logo} className="h-full w-auto md:size-full" />
       ) : (
-        <BlockPattern pattern={logo.pattern} isCropped className="h-full w-2/3 md:size-full" />
+        <BlockPattern
+          pattern={logo.pattern}
+          isCropped
+          className="stagger h-full w-2/3 md:size-full [&>path]:origin-center [&>path]:animate-grow-in"
+        />
       )}
       {isDrawable && <OwnMark seed={seed} />}
     </div>
