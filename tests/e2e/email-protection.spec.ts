@@ -46,7 +46,7 @@ if (email) {
     }
     await page.goto('contact/');
     await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible();
-    await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
+    await page.getByRole('banner').locator('a[href$="/projects/"]:not([hreflang]):visible').click();
     await expect(heading(page)).toHaveText(strings.projects.heading);
     expect(messages).toEqual([]);
   });

@@ -22,7 +22,7 @@ test('without fonts and storage, pages are readable and themes work', async ({ p
   await openHydrated(page, 'about/');
   await page.getByTitle(themeTitle(themes.light)).filter({ visible: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
+  await page.getByRole('banner').locator('a[href$="/projects/"]:not([hreflang]):visible').click();
   await expect(heading(page)).toHaveText(strings.projects.heading);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const own = messages.filter((message) => !message.startsWith('Failed to load'));
@@ -94,7 +94,7 @@ test("when the layout fails, the site's own page leads home", async ({ page }) =
 test('when the script of the next page is missing, its document is loaded', async ({ page }) => {
   await openHydrated(page, './');
   await page.route(scripts, (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
+  await page.getByRole('banner').locator('a[href$="/projects/"]:not([hreflang]):visible').click();
   await expect(heading(page)).toHaveText(strings.projects.heading);
   await hydrated(page);
   await expect(heading(page)).toHaveText(strings.projects.heading);

@@ -16,7 +16,8 @@ const contents = (page: Page) =>
 const anchor = (page: Page) => page.locator('.prose h2 a[href^="#"]').first();
 const footnote = (page: Page) => page.locator('.prose sup a');
 const skipLink = (page: Page) => page.getByRole('link', { name: strings.layout.skip });
-const projects = (page: Page) => page.getByRole('banner').locator('a[href$="/projects/"]:visible');
+const projects = (page: Page) =>
+  page.getByRole('banner').locator('a[href$="/projects/"]:not([hreflang]):visible');
 
 const byMouse = (link: Locator) => link.click();
 const byTouch = (link: Locator) => link.tap();

@@ -39,7 +39,7 @@ async function openOn(page: Page, path: string) {
 
 test('Back closes it', async ({ page }) => {
   await openHydrated(page, './');
-  await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
+  await page.getByRole('banner').locator('a[href$="/projects/"]:not([hreflang]):visible').click();
   await expect(heading(page)).toHaveText(strings.projects.heading);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();

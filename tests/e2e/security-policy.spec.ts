@@ -20,6 +20,6 @@ test('injected code does not run, and the page works', async ({ page }) => {
   await settled(page);
   expect(await page.evaluate(() => 'isTakenOver' in window)).toBe(false);
   await expect(heading(page)).toBeVisible();
-  await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
+  await page.getByRole('banner').locator('a[href$="/projects/"]:not([hreflang]):visible').click();
   await expect(heading(page)).toHaveText(strings.projects.heading);
 });
