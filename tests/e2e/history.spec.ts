@@ -117,3 +117,20 @@ test('a link to a part of the filtered list keeps the filter with Back', async (
   await page.goBack();
   await expect(sewing).toHaveAttribute('aria-current');
 });
+
+test('after a reload, Back returns to the scroll position of the page before', async ({ page }) => {
+  await openHydrated(page, './');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const position = await page.evaluate(() => scrollY);
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { scrollTop?: number }).scrollTop))
+    .toBe(position);
+  // A click by Playwright would scroll before.
+  await page.getByRole('banner').locator('a[href$="/contact/"]:visible').dispatchEvent('click');
+  await expect(page).toHaveURL(/contact\/$/);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(strings.home.greeting);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(position, -1);
+});
