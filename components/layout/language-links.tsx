@@ -30,7 +30,11 @@ export function LanguageLinks({ languages, className, linkClassName }: LanguageL
   return (
     // No landmark, because header and footer have the same links.
     <div className={className}>
-      <ul role="list" aria-label={strings.layout.languages} className="flex flex-wrap gap-x-6">
+      <ul
+        role="list"
+        aria-label={strings.layout.languages}
+        className="flex flex-wrap gap-x-6 wrap-anywhere"
+      >
         {languages.map(({ tag, name, home, pages }) => {
           const page = pages[pathname] ?? (isBelowBlog(pathname) ? pages[routes.blog] : undefined);
           const isSame = pages[pathname]?.isTranslation === true;

@@ -37,7 +37,7 @@ const tooWide = (page: Page) =>
       // Only short words are kept whole.
       if (!parent || parent.closest('script, style, noscript, svg, pre, .nowrap')) continue;
       // A menu takes the place of labels that are too long together.
-      if (parent.closest('header nav')) continue;
+      if (parent.closest('header :is(nav, [hreflang])')) continue;
       // Dates and counts are of digits.
       if (!/\p{L}{3}/u.test(before)) continue;
       text.data = long;

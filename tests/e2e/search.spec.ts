@@ -150,11 +150,13 @@ for (const [what, url] of [
     ['is a page that calls itself a script', { contentType: 'text/javascript', body: '<html>' }],
   ] as const) {
     test(`if its ${what} ${fault}, it offers to reload the page`, async ({ page }) => {
+      await page.clock.install();
       await openHydrated(page, './');
       await settled(page);
       await page.route(url, (route) => route.fulfill(answer));
       await page.keyboard.press('Control+k');
       await page.keyboard.type('songbook');
+      await page.clock.fastForward(10_000);
       await expect(status(page)).toHaveText(search.failures.broken);
       await page.unrouteAll();
       await dialog(page).getByRole('button', { name: search.reload }).click();

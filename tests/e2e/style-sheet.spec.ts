@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exportedPages } from '../support/browser/exported-pages';
+import { differentPages } from '../support/browser/exported-pages';
 import { hold } from '../support/browser/host';
 import { expect, test } from '../support/browser/test';
 
@@ -11,7 +11,7 @@ for (const width of [320, 1280]) {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     await page.route(/\.(js|woff2?)$/, (route) => route.abort());
-    for (const { path } of exportedPages(out)) {
+    for (const { path } of differentPages(out)) {
       const releaseStyles = await hold(page, '**/*.css');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const early = await looks(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exportedPages } from '../../support/browser/exported-pages';
+import { differentPages } from '../../support/browser/exported-pages';
 import { hydrated, settled } from '../../support/browser/page';
 import { readToTheEnd } from '../../support/browser/read-to-the-end';
 import { expect, serviceHosts, test } from '../../support/browser/test';
@@ -22,7 +22,7 @@ test('each page hydrates without console messages, and loads only what it should
     page,
     ({ origin, protocol }) => protocol !== 'data:' && !allowed.includes(origin),
   );
-  for (const { path, isNotFound } of exportedPages(out)) {
+  for (const { path, isNotFound } of differentPages(out)) {
     await page.goto(path);
     const early = await requestedBeforePaint(page);
     const blocking = early.filter((file) => !/\.(avif|webp|svg|jpe?g|png|webm|mp4)$/.test(file));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { settings } from '@/data/site';
 import { filesIn } from '@/lib/files/files-in';
 
 /** A page of an export. */
@@ -32,6 +33,16 @@ export const exportedPages = (out: string): ExportedPage[] =>
       };
     })
     .filter(({ html }) => !html.includes('http-equiv="refresh"') && !html.startsWith('<?xml'));
+
+/**
+ * The pages of an export in the main language, and of each further one those that differ from them in more than their
+ * texts: home and lists link to what is not translated.
+ */
+export const differentPages = (out: string): ExportedPage[] =>
+  exportedPages(out).filter(
+    ({ path: name, language }) =>
+      language === settings.language || /^\.\/[^/]+\/((projects|blog)\/)?$/.test(name),
+  );
 
 /** The main heading of a page, as plain text. */
 export const headingIn = (html: string): string => textIn(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1]);
