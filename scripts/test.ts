@@ -38,7 +38,7 @@ await Promise.all([
 await run('test:unit', ['--json', `--outputFile=${report}`]);
 // The browser tests need both builds. The fixtures can be built only with all sections.
 if ((await run('build')) && (!hasAllRoutes() || (await run('build', [], fixtures)))) {
-  await run('test:browser', ['--reporter=list,json']);
+  await run('test:browser', ['--reporter=list,json', '--grep-invert=@slow']);
 }
 
 if (failedSteps.length > 0) {
