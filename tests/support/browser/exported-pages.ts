@@ -36,13 +36,17 @@ export const exportedPages = (out: string): ExportedPage[] =>
 
 /**
  * The pages of an export in the main language, and of each further one those that differ from them in more than their
- * texts: home and lists link to what is not translated.
+ * texts: home and lists link to what is not translated. Of the lists of one tag, series or year, one each.
  */
-export const differentPages = (out: string): ExportedPage[] =>
-  exportedPages(out).filter(
+export function differentPages(out: string): ExportedPage[] {
+  const pages = exportedPages(out).filter(
     ({ path: name, language }) =>
       language === settings.language || /^\.\/[^/]+\/((projects|blog)\/)?$/.test(name),
   );
+  const layoutOf = (page: ExportedPage) =>
+    page.path.replace(/\/(tags|series|archive)\/[^/]+\/$/, '/$1/*/');
+  return [...new Map(pages.map((page) => [layoutOf(page), page])).values()];
+}
 
 /** The main heading of a page, as plain text. */
 export const headingIn = (html: string): string => textIn(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1]);
