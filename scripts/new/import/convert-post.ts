@@ -3,9 +3,10 @@ import { Document, isSeq } from 'yaml';
 import { kinds } from '@/lib/content/kinds';
 import { toWrittenDate } from '@/lib/dates';
 import { markdown } from '@/lib/markdown/dialect';
-import { TO_WRITE } from '@/lib/text';
+import { joined, TO_WRITE } from '@/lib/text';
 import { convertText, type Anchors, type Target } from './convert-text';
 import type { Generator } from './generator';
+import { MISSING_ALT } from './markdown/remark-images';
 import type { Note } from './notes';
 import type { PlannedPost } from './plan';
 import type { SourceFolder } from './source-folder';
@@ -76,10 +77,15 @@ export async function convertPost(
     linkOf,
   });
   const own: Omit<Note, 'file'>[] = [];
-  const cover = fields.image === undefined ? undefined : imageOf(fields.image);
-  if (cover?.note) {
-    own.push({ kind: cover.note.kind, line: 1, text: `${cover.note.text}: ${fields.image}` });
+  const found = fields.image === undefined ? undefined : imageOf(fields.image);
+  if (found?.note) {
+    own.push({ kind: found.note.kind, line: 1, text: `${found.note.text}: ${fields.image}` });
   }
+  const isShownTwice = found?.url !== undefined && found.url === firstImage(text);
+  if (isShownTwice) {
+    own.push({ kind: 'cover', line: 1, text: joined(found.url, fields.imageAlt) });
+  }
+  const cover = isShownTwice ? undefined : found?.url;
   // The words of an image that is missing are no description of the post.
   const images = notes.filter(({ kind }) => kind === 'image').map(({ line }) => line);
   const preview = fields.preview ?? firstSentences(text, images);
@@ -92,23 +98,27 @@ export async function convertPost(
     series: fields.series,
     pinned: fields.pinned || undefined,
     draft: isDraft || undefined,
-    image: cover?.url,
-    // A cover stands beside the title. Other programs show it without a description too.
-    imageAlt: cover?.url && (fields.imageAlt ?? ''),
+    image: cover,
+    imageAlt: cover && (fields.imageAlt ?? MISSING_ALT),
     canonical: fields.canonical,
     aliases: post.aliases,
   };
-  const { written, lineOf } = frontMatter(values);
-  if (cover?.url && !fields.imageAlt)
-    own.push({ kind: 'cover', line: lineOf('imageAlt'), text: cover.url });
-  const above = written.split('\n').length;
+  const { header, lineOf } = frontMatter(values);
+  if (cover && fields.imageAlt === undefined) {
+    own.push({
+      kind: 'alt',
+      line: lineOf('imageAlt'),
+      text: `a cover without a description: ${cover}`,
+    });
+  }
+  const above = header.split('\n').length;
   return {
     post,
     file,
     files,
     publicFiles,
     isDraft,
-    source: `${written}\n${text}`,
+    source: `${header}\n${text}`,
     anchors,
     notes: [
       ...own,
@@ -127,12 +137,20 @@ function frontMatter(values: Readonly<Record<string, unknown>>) {
   const tags = document.get('tags', true);
   if (isSeq(tags)) tags.flow = true;
   const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: false });
-  const written = `---\n${yaml}---\n`;
-  const lines = written.split('\n');
+  const header = `---\n${yaml}---\n`;
+  const lines = header.split('\n');
   return {
-    written,
+    header,
     lineOf: (name: string) => lines.findIndex((line) => line.startsWith(`${name}:`)) + 1,
   };
+}
+
+/** The URL of the image that a text begins with, if it stands alone. */
+function firstImage(text: string): string | undefined {
+  const [block] = markdown.parse(text).children;
+  if (block?.type !== 'paragraph') return undefined;
+  const [image, ...others] = block.children;
+  return image?.type === 'image' && others.length === 0 ? image.url : undefined;
 }
 
 /**

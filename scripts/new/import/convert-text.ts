@@ -25,7 +25,7 @@ export interface Target {
   url?: string | undefined;
   /** For the report. */
   note?: { kind: NoteKind; text: string } | undefined;
-  /** A URL to link to in place of an image or video that cannot be shown. */
+  /** A URL to link to instead of an image or video that cannot be shown. */
   link?: string | undefined;
 }
 
@@ -41,8 +41,7 @@ export interface TextContext extends HeadingOptions {
 export interface Anchors {
   ids: ReadonlySet<string>;
   /**
-   * The ids that were written on the other site, with those of their headings here. Empty for a place above the first
-   * heading.
+   * The ids on the other site, with those of their headings here. Empty above the first heading.
    */
   renamed: ReadonlyMap<string, string>;
 }
@@ -57,11 +56,11 @@ export async function convertText(
   options: Omit<TextContext, 'note' | 'addId'>,
 ): Promise<{ text: string; notes: Omit<Note, 'file'>[]; anchors: Anchors }> {
   const book = noteBook();
-  const written = new Map<string, Heading | undefined>();
+  const headingOf = new Map<string, Heading | undefined>();
   const context: TextContext = {
     ...options,
     note: book.note,
-    addId: (id, heading) => void written.set(id, heading),
+    addId: (id, heading) => void headingOf.set(id, heading),
   };
   let text = withoutMarks(source);
   for (const syntax of syntaxes) {
@@ -82,11 +81,11 @@ export async function convertText(
     .use(remarkHtml, context)
     .run(tree);
   removeEmpty(tree);
-  return { ...book.resolve(restoreBraces(write(), '\\')), anchors: anchorsOf(tree, written) };
+  return { ...book.resolve(restoreBraces(write(), '\\')), anchors: anchorsOf(tree, headingOf) };
 }
 
 /** The ids that pages give to the headings of a text: see rehypeHeadingIds. */
-function anchorsOf(tree: Root, written: ReadonlyMap<string, Heading | undefined>): Anchors {
+function anchorsOf(tree: Root, headingOf: ReadonlyMap<string, Heading | undefined>): Anchors {
   const slugger = new GithubSlugger();
   for (const id of takenIds) slugger.slug(id);
   const ids = new Map<Heading, string>();
@@ -97,15 +96,15 @@ function anchorsOf(tree: Root, written: ReadonlyMap<string, Heading | undefined>
   return {
     ids: new Set(ids.values()),
     renamed: new Map(
-      [...written].map(([id, heading]) => [id, (heading && ids.get(heading)) ?? '']),
+      [...headingOf].map(([id, heading]) => [id, (heading && ids.get(heading)) ?? '']),
     ),
   };
 }
 
 /** The words of a heading, as headingText of the page has them. */
 function textOfHeading(heading: Heading): string {
-  const written = toString(heading, { includeImageAlt: false, includeHtml: true });
-  return withoutMarks(written.replace(/<[^>]*>/g, ''))
+  const text = toString(heading, { includeImageAlt: false, includeHtml: true });
+  return withoutMarks(text.replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -56,11 +56,11 @@ function reasonOf(error: unknown): string {
 }
 
 async function fetchImage(
-  written: string,
+  address: string,
   { timeout = TIMEOUT, largest = LARGEST_FILE }: DownloadOptions,
 ): Promise<Download> {
   const signal = AbortSignal.timeout(timeout);
-  const asked = new URL(written.startsWith('//') ? `https:${written}` : written);
+  const asked = new URL(address.startsWith('//') ? `https:${address}` : address);
   let url = asked;
   for (let redirects = 0; redirects <= REDIRECTS; redirects++) {
     if (!/^https?:$/.test(url.protocol)) throw new Error(`${url.protocol} is not http or https`);

@@ -12,6 +12,9 @@ interface Extension {
 /** The text of a formula that Markdown was to leave alone: \\* is a star. */
 const latex = (formula: string) => formula.trim().replaceAll('\\*', '*');
 
+/** A formula in a line. Markdown that reads no formulas takes one backslash from \\{, the brace that is shown. */
+const inline = (formula: string) => `$$${latex(formula).replace(/\\\\(?=[{}])/g, '\\')}$$`;
+
 const block = (formula: string) => `\n\n$$\n${latex(formula)}\n$$\n\n`;
 
 const extensions: readonly Extension[] = [
@@ -60,24 +63,24 @@ const extensions: readonly Extension[] = [
   {
     pattern:
       /\\?\[(?:\/(?:audio|caption|embed|gallery|playlist|video)|(?:audio|caption|embed|gallery|playlist|video)(?: \w+="[^"\n]{0,300}")+)\\?\](?!\()/gi,
-    replace: ([written], { note }) => note('dropped', written),
+    replace: ([match], { note }) => note('dropped', match),
   },
   // \[ x = 2 \], \\[ x \\]. \[1\] is an escaped number.
   {
     pattern: /\\{1,2}\[([^]{1,2000}?)\\{1,2}\]/g,
-    replace: ([written, formula = '']) =>
-      /[=_^\\]/.test(formula) && !/\n\s*\n/.test(formula) ? block(formula) : written,
+    replace: ([match, formula = '']) =>
+      /[=_^\\]/.test(formula) && !/\n\s*\n/.test(formula) ? block(formula) : match,
   },
   // \( x \), \\( x \\)
   {
     pattern: /\\{1,2}\(([^\n]{1,500}?)\\{1,2}\)/g,
-    replace: ([, formula = '']) => `$$${latex(formula)}$$`,
+    replace: ([, formula = '']) => inline(formula),
   },
   // $x_1$. Dollars around prices are no formula.
   {
     pattern:
       /(?<![\w$\\])\$(?=\S)((?:[a-z]'?|[a-z]\([\w ,]{1,20}\)|[^$\n]{0,300}[\\_^{=<>+][^$\n]{0,300})(?<=[^\s\\]))\$(?![\w$])/gi,
-    replace: ([, formula = '']) => `$$${latex(formula)}$$`,
+    replace: ([, formula = '']) => inline(formula),
   },
   // ==marked==
   {
@@ -122,8 +125,8 @@ function inlineFootnotes(text: string): string {
   const notes: string[] = [];
   const replaced = text.replace(
     /\^\[((?:[^[\]\n]|\[[^\]\n]*\](?:\([^)\n]*\))?)+)\]/g,
-    (written, note: string, offset: number) => {
-      if (isCode(offset)) return written;
+    (match, note: string, offset: number) => {
+      if (isCode(offset)) return match;
       notes.push(note);
       return `[^note-${notes.length}]`;
     },
@@ -140,8 +143,8 @@ function withoutLostFootnotes(text: string): string {
       label.toLowerCase(),
     ),
   );
-  return text.replace(/(?<!\\)\[\^([^\]\n]+)\](?!:)/g, (written, label: string, offset: number) =>
-    defined.has(label.toLowerCase()) || isCode(offset) ? written : `\\${written}`,
+  return text.replace(/(?<!\\)\[\^([^\]\n]+)\](?!:)/g, (match, label: string, offset: number) =>
+    defined.has(label.toLowerCase()) || isCode(offset) ? match : `\\${match}`,
   );
 }
 
@@ -174,9 +177,9 @@ const DEFINITIONS =
 /** Terms and their meanings become a list in HTML. */
 function definitionLists(text: string): string {
   const isCode = codeIn(text);
-  return text.replace(DEFINITIONS, (written, offset: number) => {
-    if (isCode(offset)) return written;
-    const parts = written
+  return text.replace(DEFINITIONS, (match, offset: number) => {
+    if (isCode(offset)) return match;
+    const parts = match
       .replace(/\n[ \t]+(?=\S)/g, ' ')
       .split('\n')
       .filter((line) => line.trim() !== '');

@@ -48,6 +48,7 @@ export interface Fields {
   /** Whether it is one of those that the other site puts forward. */
   featured: boolean;
   image?: string | undefined;
+  /** Empty if the author says that the image is decoration. */
   imageAlt?: string | undefined;
   canonical?: string | undefined;
   /** Earlier paths. */
@@ -64,19 +65,29 @@ export interface Fields {
 /** Reads front matter by the table of a generator. */
 export function readFields(data: Readonly<Record<string, unknown>>, table: FieldTable): Fields {
   const used = new Set(table.ignored?.map((name) => name.toLowerCase()));
-  const all = (field: FieldName) =>
-    (table[field] ?? []).flatMap((name) => {
+  const find = (field: FieldName) =>
+    (table[field] ?? []).map((name) => {
       const [, not, path = ''] = /^(!?)(.*)$/.exec(name) ?? [];
-      used.add(path.toLowerCase());
       const value = valueAt(data, path.split('.'));
-      return not ? (textOf(value) === '' ? [] : [String(!isTrue(value))]) : [value];
+      return { path: path.toLowerCase(), value: not && textOf(value) ? !isTrue(value) : value };
     });
-  const first = (field: FieldName) => all(field).flatMap(textsOf).find(Boolean);
+  const all = (field: FieldName) =>
+    find(field).map(({ path, value }) => {
+      used.add(path);
+      return value;
+    });
+  // Values that are not taken are listed as dropped.
+  const first = (field: FieldName, isUsable: (text: string) => boolean = Boolean) => {
+    const found = find(field).map(({ path, value }) => ({ path, texts: textsOf(value) }));
+    const taken = found.flatMap(({ texts }) => texts).find(isUsable);
+    for (const { path, texts } of found) if (texts.every((text) => text === taken)) used.add(path);
+    return taken;
+  };
   const unclear: string[] = [];
   const day = (field: 'date' | 'updated') => {
-    const written = first(field);
-    const days = written === undefined ? [] : daysOf(written);
-    if (written !== undefined && days.length !== 1) unclear.push(`${field}: ${written}`);
+    const text = first(field);
+    const days = text === undefined ? [] : daysOf(text);
+    if (text !== undefined && days.length !== 1) unclear.push(`${field}: ${text}`);
     return days[0];
   };
   const date = day('date');
@@ -94,10 +105,10 @@ export function readFields(data: Readonly<Record<string, unknown>>, table: Field
     pinned: all('pinned').some(isTrue),
     featured: isTrue(valueAt(data, ['featured'])),
     // `image: true` says that there is one.
-    image: all('image')
-      .flatMap(textsOf)
-      .find((one) => !/^(true|false|\d+)?$/i.test(one)),
-    imageAlt: plain(first('imageAlt')),
+    image: first('image', (one) => !/^(true|false|\d+)?$/i.test(one)),
+    imageAlt:
+      plain(first('imageAlt')) ??
+      (find('imageAlt').some(({ value }) => value === '') ? '' : undefined),
     canonical: first('canonical'),
     aliases: all('aliases').flatMap(textsOf),
     slug: first('slug'),
@@ -150,11 +161,11 @@ const leavesOf = (
   });
 
 /** A text on one line, without Markdown and HTML. */
-function plain(written: string | undefined): string | undefined {
-  if (written === undefined) return undefined;
-  const text = /[*_`<[&\\~]/.test(written)
-    ? toString(markdown.parse(written), { includeHtml: false })
-    : written;
+function plain(source: string | undefined): string | undefined {
+  if (source === undefined) return undefined;
+  const text = /[*_`<[&\\~]/.test(source)
+    ? toString(markdown.parse(source), { includeHtml: false })
+    : source;
   return text.replace(/\s+/g, ' ').trim() || undefined;
 }
 
@@ -178,14 +189,14 @@ function uniqueTags(tags: readonly string[]): string[] {
  * The days that a date of front matter can mean, as YYYY-MM-DD: the day that is written, not that of UTC. Two if
  * day and month cannot be told apart.
  */
-function daysOf(written: string): string[] {
+function daysOf(date: string): string[] {
   const [, year = '', month = '', day = ''] =
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(written) ?? [];
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(date) ?? [];
   const iso = toIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
   if (iso) return [iso];
   // Mon Jan 02 2023 09:30:00 GMT+0100, 2 Jan 2023, January 2, 2023
   const [, named] =
-    /^(?:[a-z]{3,9},? )?((?:[a-z]{3,9}\.? \d{1,2}|\d{1,2}\.? [a-z]{3,9}),? \d{4})/i.exec(written) ??
+    /^(?:[a-z]{3,9},? )?((?:[a-z]{3,9}\.? \d{1,2}|\d{1,2}\.? [a-z]{3,9}),? \d{4})/i.exec(date) ??
     [];
-  return possibleDates(named ?? written).filter(toIsoDate);
+  return possibleDates(named ?? date).filter(toIsoDate);
 }

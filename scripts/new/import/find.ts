@@ -41,17 +41,17 @@ export function findPost(
   { bySource, byPath }: KnownPosts,
 ): PlannedPost | undefined {
   // Zola begins links to sources with @/.
-  const written = decode(url).replace(/^@\//, '/');
-  const start = written.startsWith('/') ? '' : path.posix.dirname(from.file);
+  const target = decode(url).replace(/^@\//, '/');
+  const start = target.startsWith('/') ? '' : path.posix.dirname(from.file);
   for (const folder of [start, ...(site.contentFolders ?? [])]) {
-    const file = path.posix.join(folder, written).replace(/\/$/, '');
+    const file = path.posix.join(folder, target).replace(/\/$/, '');
     for (const end of ['', '.md', '.mdx', '.markdown', '/index.md', '/index.mdx']) {
       const post = bySource.get(`${file}${end}`);
       if (post) return post;
     }
   }
   // Hugo and Jekyll find a post by the name of its file alone.
-  const { name, ext } = path.posix.parse(written);
+  const { name, ext } = path.posix.parse(target);
   const named = ext ? [...bySource].filter(([file]) => path.posix.parse(file).name === name) : [];
   if (named.length === 1 && named[0] && name !== 'index') return named[0][1];
   const base = `https://site.invalid${from.oldPath ?? '/'}`;
@@ -75,28 +75,27 @@ export function findFile(
   folder: SourceFolder,
 ): string | undefined {
   // Astro, Zola and Vite have @/ and ~/ for the folder of the sources.
-  const written = decode(url.replace(/[?#].*$/, '')).replace(/^[@~](?=\/)/, '');
+  const target = decode(url.replace(/[?#].*$/, '')).replace(/^[@~](?=\/)/, '');
   const { dirname, join } = path.posix;
   const roots = [...site.publicFolders, ...(site.contentFolders ?? [])];
   // A site below a path has it in its URLs.
   const prefix = prefixOf(site);
-  const inSite =
-    prefix && written.startsWith(`${prefix}/`) ? written.slice(prefix.length) : written;
-  const candidates = written.startsWith('/')
-    ? roots.flatMap((root) => [join(root, written), join(root, inSite)])
+  const inSite = prefix && target.startsWith(`${prefix}/`) ? target.slice(prefix.length) : target;
+  const candidates = target.startsWith('/')
+    ? roots.flatMap((root) => [join(root, target), join(root, inSite)])
     : [
         // Beside the post, in a folder with its name, or beside its page.
-        join(dirname(file), written),
-        join(dirname(file), name, written),
-        ...site.publicFolders.map((root) => join(root, oldPath.replace(/[^/]*$/, ''), written)),
-        ...roots.map((root) => join(root, written)),
+        join(dirname(file), target),
+        join(dirname(file), name, target),
+        ...site.publicFolders.map((root) => join(root, oldPath.replace(/[^/]*$/, ''), target)),
+        ...roots.map((root) => join(root, target)),
       ];
   const found = candidates.map((one) => one.replace(/^\//, '')).find((one) => folder.has(one));
   // Templates know in which folder a name alone is, such as that of a cover.
-  const isName = !written.includes('/');
+  const isName = !target.includes('/');
   if (found || !(site.findsByName || isName)) return found;
   const named = folder.files.filter(
-    (one) => path.posix.basename(one) === path.posix.basename(written),
+    (one) => path.posix.basename(one) === path.posix.basename(target),
   );
   return named.length === 1 ? named[0] : undefined;
 }

@@ -1,5 +1,5 @@
 import { parse as parseToml } from 'smol-toml';
-import { parseDocument } from 'yaml';
+import { isScalar, parseDocument, visit } from 'yaml';
 import { normalizeText } from '@/lib/content/front-matter';
 import { isFields } from '@/lib/is-fields';
 
@@ -36,14 +36,14 @@ export function splitFile(source: string): SplitFile {
   for (const { pattern, parse } of formats) {
     const match = pattern.exec(text);
     if (match?.index !== 0) continue;
-    const [whole, written = ''] = match;
+    const [whole, block = ''] = match;
     const body = text.slice(whole.length);
-    const fields = parse && attempt(() => parse(written));
+    const fields = parse && attempt(() => parse(block));
     if (isFields(fields)) return { fields, body };
-    if (parse && written.trim() === '') return { fields: {}, body };
+    if (parse && block.trim() === '') return { fields: {}, body };
     // Programs that write no quotes, or quotes in quotes, write one field a line.
-    if (parse && isOneFieldALine(written)) return { fields: readLines(written), body };
-    return { fields: parse ? readLines(written) : {}, body, unread: written };
+    if (parse && isOneFieldALine(block)) return { fields: readLines(block), body };
+    return { fields: parse ? readLines(block) : {}, body, unread: block };
   }
   return { fields: {}, body: text };
 }
@@ -62,6 +62,11 @@ function readYaml(text: string): unknown {
     schema: 'failsafe',
     uniqueKeys: false,
     logLevel: 'error',
+  });
+  visit(document, {
+    // A field without a value. An empty text in quotes is one.
+    Pair: (_, { value }) =>
+      isScalar(value) && value.value === '' && value.type === 'PLAIN' ? visit.REMOVE : undefined,
   });
   return document.errors.length > 0 ? undefined : document.toJS();
 }

@@ -41,21 +41,21 @@ export interface LinkContext extends LinkSite {
 
 /**
  * The absolute URL of a path on the other site.
- * @returns undefined if the URL of that site is unknown, or if this site takes its place
+ * @returns undefined if the URL of that site is unknown, or if this site replaces it
  */
 export function oldUrl(
-  written: string,
+  href: string,
   { from: { oldPath }, site, newUrl }: LinkContext,
 ): string | undefined {
   const { url, pattern } = site;
   if (!url || pattern === null || !URL.canParse(url) || isSameHost(url, newUrl)) return undefined;
   const { origin } = new URL(url);
   const base = `${origin}${oldPath ?? '/'}`;
-  const isRelative = !written.startsWith('/');
+  const isRelative = !href.startsWith('/');
   // Files of Markdown have no URLs.
-  if (/\.mdx?([?#]|$)/.test(written) || (isRelative && !oldPath)) return undefined;
-  if (!URL.canParse(written, base)) return undefined;
-  const { pathname, search, hash } = new URL(written, base);
+  if (/\.mdx?([?#]|$)/.test(href) || (isRelative && !oldPath)) return undefined;
+  if (!URL.canParse(href, base)) return undefined;
+  const { pathname, search, hash } = new URL(href, base);
   const prefix = prefixOf(site);
   const isBelow = prefix === '' || pathname.startsWith(`${prefix}/`);
   return `${origin}${isBelow ? '' : prefix}${pathname}${search}${hash}`;

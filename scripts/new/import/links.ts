@@ -44,18 +44,18 @@ export function linksOn(site: LinkSite): (from: PlannedPost) => PostLinks {
 }
 
 /** Where a link leads. */
-function findLink(written: string, context: LinkContext): Target {
+function findLink(href: string, context: LinkContext): Target {
   const { from, site, known, isDraft, pages } = context;
-  if (written === '' || written === '#') return lost('a link without a target');
-  if (written.startsWith('#')) return findHeading(from, written.slice(1), '', context);
-  const [, scheme] = /^(?!https?:)([a-z][a-z0-9+.-]*):/i.exec(written) ?? [];
+  if (href === '' || href === '#') return lost('a link without a target');
+  if (href.startsWith('#')) return findHeading(from, href.slice(1), '', context);
+  const [, scheme] = /^(?!https?:)([a-z][a-z0-9+.-]*):/i.exec(href) ?? [];
   if (scheme) {
     const isAllowed = linkSchemes.includes(scheme.toLowerCase());
-    return isAllowed ? { url: written } : lost('a link that pages do not have');
+    return isAllowed ? { url: href } : lost('a link that pages do not have');
   }
-  const inside = pathIn(written, site);
-  if (inside === undefined) return { url: written };
-  const url = isAbsolute(written) ? inside : written;
+  const inside = pathIn(href, site);
+  if (inside === undefined) return { url: href };
+  const url = isAbsolute(href) ? inside : href;
   const [, bare = '', , fragment = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const post = findPost(bare, from, site, known);
   if (post) {
@@ -66,8 +66,8 @@ function findLink(written: string, context: LinkContext): Target {
   if (page && pages.has(page)) return { url: page };
   const here = tagPage(bare, context) ?? copyLinked(bare, context);
   if (here) return { url: here };
-  if (BARE_HOST.test(bare)) return { url: `https://${written}` };
-  const old = isAbsolute(written) ? written : oldUrl(written, context);
+  if (BARE_HOST.test(bare)) return { url: `https://${href}` };
+  const old = isAbsolute(href) ? href : oldUrl(href, context);
   return old && !isSameHost(old, context.newUrl)
     ? { url: old, note: { kind: 'oldSite', text: 'a link to the other site' } }
     : lost('a link to a page that is not here');
@@ -95,20 +95,20 @@ function copyLinked(
 /** A link to a heading. One that is not there any more leads to the page. */
 function findHeading(
   post: PlannedPost,
-  written: string,
+  fragment: string,
   page: string,
   { anchors }: LinkContext,
 ): Target {
-  const id = decode(written);
+  const id = decode(fragment);
   const known = anchors.get(post);
   if (id === '' || !known || known.ids.has(id) || id === 'top') {
-    return { url: written ? `${page}#${written}` : page };
+    return { url: fragment ? `${page}#${fragment}` : page };
   }
   const bare = (one: string) => one.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
   // Hashnode and GitHub put these words before the ids of headings.
   const own = bare(id.replace(/^(heading|user-content)-/, ''));
-  const near = known.renamed.get(id) ?? [...known.ids].find((one) => bare(one) === own);
-  if (near !== undefined) return { url: near === '' ? page || '#top' : `${page}#${near}` };
+  const match = known.renamed.get(id) ?? [...known.ids].find((one) => bare(one) === own);
+  if (match !== undefined) return { url: match === '' ? page || '#top' : `${page}#${match}` };
   const text = 'a link to a part that has no heading';
   return page
     ? { url: page, note: { kind: 'link', text: `${text}, which now leads to the page` } }

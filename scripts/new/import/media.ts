@@ -8,9 +8,9 @@ import { pathIn } from './plan';
 const VIDEO = /\.(mp4|webm|m4v|ogv|mov)$/i;
 
 /** The file of an image, which is copied, or else what is wrong with it, and a link. */
-export function findImageOrLink(written: string, context: LinkContext): Target {
-  if (/^data:image\//i.test(written)) return { url: written };
-  const url = written.startsWith('//') ? `https:${written}` : written;
+export function findImageOrLink(src: string, context: LinkContext): Target {
+  if (/^data:image\//i.test(src)) return { url: src };
+  const url = src.startsWith('//') ? `https:${src}` : src;
   const { file, inside } = fileOf(url, context);
   if (file) {
     const problem = context.imageProblem(file);
@@ -39,11 +39,11 @@ function download(url: string, text: string, context: LinkContext): Target {
 }
 
 /** The file of a video, which is copied, or else a link to it. */
-export function findVideo(written: string, context: LinkContext): Target {
-  const { file } = fileOf(written, context);
+export function findVideo(src: string, context: LinkContext): Target {
+  const { file } = fileOf(src, context);
   if (file && context.folder.fits(file) && VIDEO.test(file))
     return { url: context.beside.copy(path.posix.basename(file), { from: file }) };
-  const link = isAbsolute(written) ? written : oldUrl(written, context);
+  const link = isAbsolute(src) ? src : oldUrl(src, context);
   if (link) return { link, note: { kind: 'embed', text: 'a video became a link' } };
   const text = file ? 'a video that is too large' : 'a video that is not in the folder';
   return { note: { kind: 'image', text } };

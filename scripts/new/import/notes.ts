@@ -8,7 +8,7 @@ export type TaskKind = 'url' | 'dropped' | 'link' | 'image' | 'alt' | 'date' | '
 
 export type NoteKind = FactKind | TaskKind;
 
-/** A note of the report: what happened at a place of a new file. */
+/** A note of the report: what happened at a line of a new file. */
 export interface Note {
   kind: NoteKind;
   /** The new file; for what has none, the file in the folder of the other site. */

@@ -7,7 +7,7 @@ import type { SourceSite } from './generator';
 import { readPath, type RawPost } from './posts';
 import { withSlashes } from './url-pattern';
 
-/** A post with its place on this site. */
+/** A post with its slug and paths on this site. */
 export interface PlannedPost extends RawPost {
   title: string;
   /** YYYY-MM-DD; undefined if nothing tells it. */
@@ -141,9 +141,9 @@ const oldPathOf = (post: RawPost, { site, oldPathOf }: PlanOptions) =>
  */
 export function pathIn(url: string, { url: siteUrl }: SourceSite): string | undefined {
   if (!isAbsolute(url)) return withSlashes(url);
-  const written = url.startsWith('//') ? `https:${url}` : url;
-  if (!siteUrl || !URL.canParse(written) || !isSameHost(siteUrl, written)) return undefined;
-  const { pathname, search, hash } = new URL(written);
+  const absolute = url.startsWith('//') ? `https:${url}` : url;
+  if (!siteUrl || !URL.canParse(absolute) || !isSameHost(siteUrl, absolute)) return undefined;
+  const { pathname, search, hash } = new URL(absolute);
   return `${pathname}${search}${hash}`;
 }
 

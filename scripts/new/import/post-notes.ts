@@ -22,7 +22,7 @@ export function notesOnPost({ post, file }: ConvertedPost, reason: string | unde
   ];
 }
 
-/** The fields that have no place here, with their values: one line for a name. */
+/** The fields that posts do not have here, with their values: one line for a name. */
 export function droppedFields(converted: readonly ConvertedPost[]): Note[] {
   const valuesOf = new Map<string, string[]>();
   for (const { post } of converted) {

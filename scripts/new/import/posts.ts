@@ -14,8 +14,8 @@ export interface RawPost {
   /** The folders above it. */
   sections: readonly string[];
   fields: Fields;
-  /** The front matter as it was written, by name. */
-  written: Readonly<Record<string, unknown>>;
+  /** Its front matter, by name. */
+  frontMatter: Readonly<Record<string, unknown>>;
   body: string;
   /** Front matter that could not be read. */
   unread?: string | undefined;
@@ -37,12 +37,12 @@ export function readPost(
   const source = read ? '' : folder.readText(file);
   if (source === undefined) return undefined;
   const { fields, body, unread } = read?.(file) ?? splitFile(source);
-  const written = { ...readData?.(folder, file), ...fields };
+  const frontMatter = { ...readData?.(folder, file), ...fields };
   return {
     file,
     ...readPath(file.replace(/^.*#/, '')),
-    fields: readFields(written, table),
-    written,
+    fields: readFields(frontMatter, table),
+    frontMatter,
     body,
     unread,
   };

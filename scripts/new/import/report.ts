@@ -4,12 +4,12 @@ import { withoutMarks, type FactKind, type Note, type NoteKind, type TaskKind } 
 
 /** The headings of what the import decided, in the order of the report. */
 const facts: Readonly<Record<FactKind, string>> = {
-  field: 'Fields of the front matter that have no place here',
+  field: 'Fields of the front matter that posts do not have here',
   wasDraft: 'Drafts, as on the other site',
   embed: 'Embeds that became links',
   private: 'Comments, which would have been published with the Markdown',
   oldSite: 'Links to pages of the other site that are not here',
-  cover: 'Covers without a description, which count as decoration',
+  cover: 'Covers that the text begins with, so that they are not shown twice',
 };
 
 /** The headings of what a person has to look at, in the order of the report. */

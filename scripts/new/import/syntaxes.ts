@@ -48,7 +48,7 @@ export const jsxElements: TagSyntax = {
 /** A text in an expression of JSX: {' '} */
 export const jsxTexts: TagSyntax = {
   pattern: /\{\s*(["'`])(?<args>[^"'`{}\n]*)\1\s*\}/g,
-  convert: ({ written }) => written.replace(/^\{\s*["'`]|["'`]\s*\}$/g, ''),
+  convert: ({ markup }) => markup.replace(/^\{\s*["'`]|["'`]\s*\}$/g, ''),
 };
 
 /** Imports and exports of MDX, up to the next empty line. */

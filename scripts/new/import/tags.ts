@@ -7,19 +7,19 @@ import type { NoteKind } from './notes';
 export interface Tag {
   /** In lower case. */
   name: string;
-  /** What stands behind the name, as written. */
+  /** What follows the name. */
   args: string;
-  /** The whole tag as written, without its inner text. */
-  written: string;
+  /** The whole tag, without its inner text. */
+  markup: string;
   /** The text between the tag and its end, converted; undefined if it has no end. */
   inner?: string | undefined;
-  /** The same as written. */
-  innerWritten?: string | undefined;
+  /** The same before it is converted. */
+  innerMarkup?: string | undefined;
 }
 
 /** Tools for the conversion of a tag. */
 export interface TagTools {
-  /** The whole text, as it was written. */
+  /** The whole text. */
   source: string;
   /** Adds a note to the report, and returns its mark, which belongs into the text. */
   note: (kind: NoteKind, text: string) => string;
@@ -40,7 +40,7 @@ export interface TagSyntax {
   pattern: RegExp;
   /** Names of tags whose inner text is no Markdown, such as code. Their tags count inside of code too. */
   verbatim?: readonly string[];
-  /** Converts all tags of this syntax, in place of the table of the generator. */
+  /** Converts all tags of this syntax, instead of by the table of the generator. */
   convert?: TagConversion;
 }
 
@@ -72,8 +72,8 @@ function convertVerbatim(
     if (!open) {
       if (!isEnd && verbatim.includes(tag.name)) open = { tag, start: found.index, end };
     } else if (isEnd && ['', open.tag.name].includes(tag.name)) {
-      const innerWritten = text.slice(open.end, found.index);
-      const markdown = convert({ ...open.tag, inner: innerWritten, innerWritten });
+      const innerMarkup = text.slice(open.end, found.index);
+      const markdown = convert({ ...open.tag, inner: innerMarkup, innerMarkup });
       done += text.slice(at, open.start) + laidOut(markdown, text, open.start, end);
       at = end;
       open = undefined;
@@ -125,8 +125,8 @@ function convertOthers(
     }
     while (open.at(-1) !== opener) convertOpen();
     open.pop();
-    const innerWritten = text.slice(opener.end, start);
-    const markdown = convert({ ...opener.tag, inner: done, innerWritten });
+    const innerMarkup = text.slice(opener.end, start);
+    const markdown = convert({ ...opener.tag, inner: done, innerMarkup });
     done = opener.before + laidOut(markdown, text, opener.start, end);
   }
   done += text.slice(at);
@@ -134,10 +134,10 @@ function convertOthers(
   return done;
 }
 
-const tagOf = ({ 0: written, groups: { name = '', args = '' } = {} }: RegExpExecArray): Tag => ({
+const tagOf = ({ 0: markup, groups: { name = '', args = '' } = {} }: RegExpExecArray): Tag => ({
   name: name.toLowerCase(),
   args: args.trim(),
-  written,
+  markup,
 });
 
 /** Returns a function that tells whether an offset is in code or a formula. It parses the text once it is asked. */

@@ -8,6 +8,8 @@ import {
   image,
   innerText,
   linkMarkdown,
+  pageName,
+  penUrl,
   unknown,
   vimeo,
   youtube,
@@ -61,14 +63,15 @@ const ARGUMENT = /\{\{-?\s*(?:\.Get\s+["'`]?)?([\w-]+)["'`]?\s*-?\}\}/g;
  */
 const frame =
   (src: string): TagConversion =>
-  ({ args, written }, { note }) => {
+  ({ args, markup }, { note }) => {
     const { named, positional } = readArguments(args);
-    const url = src
+    const frameUrl = src
       .replace(
         ARGUMENT,
         (part, name: string) => named[name.toLowerCase()] ?? positional[Number(name)] ?? part,
       )
       .replace(/^\/\//, 'https://');
-    if (!/^https?:[^{}]*$/.test(url)) return note('dropped', written);
-    return `${linkMarkdown(url, 'Embedded page')}${note('embed', `an embedded page became a link: ${url}`)}`;
+    if (!/^https?:[^{}]*$/.test(frameUrl)) return note('dropped', markup);
+    const url = penUrl(frameUrl);
+    return `${linkMarkdown(url, pageName(url) ?? 'Embedded page')}${note('embed', `an embedded page became a link: ${url}`)}`;
   };

@@ -1,7 +1,7 @@
 import { CommandError } from '@/lib/cli';
 import type { RawPost } from './posts';
 
-/** What a pattern can have in the place of a part that each post has for itself. */
+/** What a pattern can have for what differs from post to post. */
 const TOKENS = [
   'year',
   'short_year',
@@ -28,20 +28,20 @@ const TOKEN = /:([a-z]\w*)/gi;
 
 /**
  * Reads the pattern of `--url`, or of an answer.
- * @param written a path such as `/:year/:title/`, or a whole URL, which also tells the address of the other site
+ * @param text a path such as `/:year/:title/`, or a whole URL, which also tells the address of the other site
  * @throws CommandError if it names something that posts do not have, or has no name of a post
  */
-export function readPattern(written: string): { pattern: string; url?: string } {
-  const [, url, path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(written) ?? [];
+export function readPattern(text: string): { pattern: string; url?: string } {
+  const [, url, path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(text) ?? [];
   const names = Array.from(path.matchAll(TOKEN), ([, name = '']) => name);
   const unknown = names.find((name) => !isToken(name));
   const known = 'year, month, day, title, slug, section, sections and categories';
   if (unknown) {
-    throw new CommandError(`The pattern "${written}" has :${unknown}. It can have ${known}.`);
+    throw new CommandError(`The pattern "${text}" has :${unknown}. It can have ${known}.`);
   }
   if (!names.some((name) => /title|slug|name/.test(name))) {
     throw new CommandError(
-      `The pattern "${written}" has no name of a post. Write it as /blog/:title/ or /:year/:month/:title/.`,
+      `The pattern "${text}" has no name of a post. Write it as /blog/:title/ or /:year/:month/:title/.`,
     );
   }
   return { pattern: withSlashes(path), ...(url ? { url } : {}) };
@@ -54,11 +54,11 @@ export function readPattern(written: string): { pattern: string; url?: string } 
  */
 export function fillPattern(
   pattern: string,
-  { name, sections, fields, written }: RawPost,
+  { name, sections, fields, frontMatter }: RawPost,
   day: string | undefined,
 ): string | undefined {
   const [year = '', month = '', date = ''] = day?.split('-') ?? [];
-  const categories = [written.categories ?? written.category ?? []].flat().map(String);
+  const categories = [frontMatter.categories ?? frontMatter.category ?? []].flat().map(String);
   const values: Readonly<Record<(typeof TOKENS)[number], string>> = {
     year,
     short_year: year.slice(2),

@@ -11,8 +11,8 @@ export function fence(code: string, language = '', settings = ''): string {
 }
 
 /** A block of code: `{{< highlight go "hl_lines=3" >}}`, `{% highlight ruby linenos %}`. */
-export const code: TagConversion = ({ args, written, innerWritten }, { note }) => {
-  if (innerWritten === undefined) return note('dropped', written);
+export const code: TagConversion = ({ args, markup, innerMarkup }, { note }) => {
+  if (innerMarkup === undefined) return note('dropped', markup);
   const { named, positional } = readArguments(args.replaceAll(/"([^"]*=[^"]*)"/g, '$1'));
   const language =
     pick(named, 'lang', 'language', 'type') ??
@@ -24,7 +24,7 @@ export const code: TagConversion = ({ args, written, innerWritten }, { note }) =
     .join(',');
   const title = pick(named, 'title', 'file', 'filename', 'name', 'caption');
   const settings = [lines && `{${lines}}`, title && `title="${title.replaceAll('"', "'")}"`];
-  return fence(innerWritten, language ?? 'text', settings.filter(Boolean).join(' '));
+  return fence(innerMarkup, language ?? 'text', settings.filter(Boolean).join(' '));
 };
 
 /** The callout of each name that other programs have. */
@@ -88,28 +88,28 @@ export const details: TagConversion = ({ args, inner = '' }) => {
 export const innerText: TagConversion = ({ inner = '' }) => dedent(inner);
 
 /** The inner text as it is written, with its braces. */
-export const raw: TagConversion = ({ innerWritten = '' }) => protectBraces(innerWritten);
+export const raw: TagConversion = ({ innerMarkup = '' }) => protectBraces(innerMarkup);
 
 /** Nothing: the tag has no words that pages show. */
 export const nothing: TagConversion = () => '';
 
 /** A tag that is not known: its inner text, and a note. */
-export const unknown: TagConversion = ({ written, inner = '' }, { note }: TagTools) =>
-  `${note('dropped', written)}${dedent(inner)}`;
+export const unknown: TagConversion = ({ markup, inner = '' }, { note }: TagTools) =>
+  `${note('dropped', markup)}${dedent(inner)}`;
 
 /** A container: a callout, or its text under its title. */
-export const container: TagConversion = ({ name, args, inner = '', written }, { note }) => {
+export const container: TagConversion = ({ name, args, inner = '', markup }, { note }) => {
   // [Title]{.class}, or the title alone
   const title = args
     .replace(/\{[^{}]*\}\s*$/, '')
     .trim()
     .replace(/^\[(.*)\]$/, '$1');
-  if (name.startsWith('/')) return note('dropped', written);
+  if (name.startsWith('/')) return note('dropped', markup);
   if (name === 'details')
-    return details({ name, args: `"${title}"`, inner, written }, { note, source: '' });
+    return details({ name, args: `"${title}"`, inner, markup }, { note, source: '' });
   const kind = calloutOf(name);
   if (kind) return calloutMarkdown(kind, title, inner);
-  return `${note('dropped', written)}${title ? `**${title}**\n\n` : ''}${inner.trim()}`;
+  return `${note('dropped', markup)}${title ? `**${title}**\n\n` : ''}${inner.trim()}`;
 };
 
 /** One tab of several: its label, then its text. */

@@ -4,12 +4,15 @@ import type { TagConversion } from '../tags';
 import { urlOfExpression } from './jsx';
 import { linkMarkdown } from './markdown';
 
-/** The page of a video that a frame shows; undefined for other frames. */
-export function videoUrl(frame: string): string | undefined {
+/** The page of a video, from its URL or that of a frame that shows it; undefined for other pages. */
+export function videoUrl(url: string): string | undefined {
   const [, youtube] =
-    /youtube(?:-nocookie)?\.com\/embed\/(?!videoseries)([\w-]+)/.exec(frame) ?? [];
-  const [, vimeo] = /player\.vimeo\.com\/video\/(\d+)/.exec(frame) ?? [];
-  if (youtube) return `https://www.youtube.com/watch?v=${youtube}`;
+    /(?:youtube(?:-nocookie)?\.com\/(?:embed\/(?!videoseries)|watch\?v=)|youtu\.be\/)([\w-]+)/.exec(
+      url,
+    ) ?? [];
+  const [, vimeo] = /vimeo\.com\/(?:video\/)?(\d+)/.exec(url) ?? [];
+  const [, start] = /[?&](?:amp;)?(?:start|t)=(\d+)/.exec(url) ?? [];
+  if (youtube) return `https://www.youtube.com/watch?v=${youtube}${start ? `&t=${start}` : ''}`;
   return vimeo && `https://vimeo.com/${vimeo}`;
 }
 
@@ -19,13 +22,14 @@ export function videoUrl(frame: string): string | undefined {
  */
 const video =
   (urlOf: (id: string) => string): TagConversion =>
-  ({ args, written }, { note }) => {
+  ({ args, markup }, { note }) => {
     const { named, positional } = readArguments(args);
     const id =
       pick(named, 'id', 'videoid', 'src', 'url', 'uid') ??
       positional.find((one) => /^[\w-]+$/.test(one) || /^https?:/.test(one));
-    if (!id) return note('dropped', written);
-    const url = /^https?:/.test(id) ? (videoUrl(id) ?? id) : urlOf(id);
+    if (!id) return note('dropped', markup);
+    const page = /^https?:/.test(id) ? (videoUrl(id) ?? id) : urlOf(id);
+    const url = named.start && page.includes('/watch?v=') ? `${page}&t=${named.start}` : page;
     return `${linkMarkdown(url, named.title ?? 'Video')}${note('embed', `a video became a link: ${url}`)}`;
   };
 
@@ -33,10 +37,10 @@ export const youtube = video((id) => `https://www.youtube.com/watch?v=${id}`);
 export const vimeo = video((id) => `https://vimeo.com/${id}`);
 
 /** A film of the site: `{{< video src="clip.mp4" >}}`. */
-export const film: TagConversion = ({ args, written }, { note, source }) => {
+export const film: TagConversion = ({ args, markup }, { note, source }) => {
   const { named, positional } = readArguments(args);
   const url = pick(named, 'src', 'url', 'file', 'path', 'mp4', 'webm') ?? positional[0];
-  if (!url) return note('dropped', written);
+  if (!url) return note('dropped', markup);
   const settings = ['poster', 'width', 'height', 'title'].flatMap((name) =>
     named[name] ? ` ${name}="${escapeHtml(named[name])}"` : [],
   );
@@ -52,9 +56,9 @@ export const embed =
     name: string,
     urlOf: (args: ReturnType<typeof readArguments>) => string | undefined,
   ): TagConversion =>
-  ({ args, written }, { note }) => {
+  ({ args, markup }, { note }) => {
     const url = urlOf(readArguments(args));
-    if (!url || !/^https?:/.test(url)) return note('dropped', written);
+    if (!url || !/^https?:/.test(url)) return note('dropped', markup);
     return `${linkMarkdown(url, name)}${note('embed', `${name.toLowerCase()} became a link: ${url}`)}`;
   };
 
@@ -66,7 +70,16 @@ const embeddedPages: Readonly<Record<string, string>> = {
   'twitter.com': 'Tweet',
   'x.com': 'Tweet',
   'gist.github.com': 'Gist',
+  'codepen.io': 'CodePen',
 };
+
+/** The name of a page that is embedded, such as Tweet; undefined for other hosts. */
+export const pageName = (url: string): string | undefined =>
+  URL.canParse(url) ? embeddedPages[new URL(url).host.replace(/^(www|m)\./, '')] : undefined;
+
+/** The page of a pen, from the URL of a frame: https://codepen.io/name/embed/abc?tab=result. Other URLs stay. */
+export const penUrl = (frame: string): string =>
+  frame.replace(/^(https:\/\/codepen\.io\/[\w-]+)\/embed\/(?:preview\/)?(\w+).*$/, '$1/pen/$2');
 
 /**
  * A page that is embedded by its URL alone, as a link.
@@ -74,12 +87,11 @@ const embeddedPages: Readonly<Record<string, string>> = {
  */
 export const page =
   (start: string): TagConversion =>
-  ({ args, written }, { note }) => {
+  ({ args, markup }, { note }) => {
     const [first = ''] = readArguments(args).positional;
     const url = /^https?:/.test(first) ? first : `${start}${first.replace(/^[@/]+/, '')}`;
-    if (first === '' || !URL.canParse(url)) return note('dropped', written);
-    const name = embeddedPages[new URL(url).host.replace(/^(www|m)\./, '')];
-    const words = name ?? url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
+    if (first === '' || !URL.canParse(url)) return note('dropped', markup);
+    const words = pageName(url) ?? url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
     return `${linkMarkdown(url, words)}${note('embed', `an embedded page became a link: ${url}`)}`;
   };
 

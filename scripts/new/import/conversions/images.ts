@@ -4,6 +4,7 @@ import { escapeHtml } from '@/lib/text';
 import { decode } from '@/lib/urls';
 import { pick, readArguments } from '../arguments';
 import type { TagConversion } from '../tags';
+import { videoUrl, youtube } from './embeds';
 import { urlOfExpression } from './jsx';
 import { imageMarkdown } from './markdown';
 
@@ -14,12 +15,23 @@ const hasMarkup = (caption: string) => /[*_`[<&\\]/.test(caption) && plainText(c
 const plainText = (text: string) =>
   toString(markdown.parse(text), { includeHtml: false }).replace(/\s+/g, ' ').trim();
 
+/** Joins the texts that are not empty, each as a sentence. */
+const joinSentences = (...texts: (string | undefined)[]): string =>
+  texts
+    .filter((text) => text)
+    .map((text, index, { length }) =>
+      index < length - 1 && !/[.!?…:]$/.test(text!) ? `${text}.` : text,
+    )
+    .join(' ');
+
 /** An image with a caption in Markdown. */
 const figure = (url: string, alt: string, caption: string): string =>
   `<figure>\n\n${imageMarkdown(url, alt)}\n\n<figcaption>\n\n${caption}\n\n</figcaption>\n</figure>`;
 
 /** An image: `{{< figure src="a.png" alt="…" caption="…" >}}`, or with its URL as the first argument. */
-export const image: TagConversion = ({ args, inner, written }, { note, source }) => {
+export const image: TagConversion = (tag, tools) => {
+  const { args, inner, markup } = tag;
+  const { note, source } = tools;
   const { named, positional } = readArguments(args);
   const urlIn = (texts: readonly string[]) =>
     texts.find(
@@ -29,12 +41,17 @@ export const image: TagConversion = ({ args, inner, written }, { note, source })
     pick(named, 'src', 'url', 'file', 'path', 'link', 'image', 'image_path', 'name') ??
     urlIn(positional);
   if (!url || /^\{/.test(urlOfExpression(url, source)))
-    return `${note('dropped', written)}${inner ?? ''}`;
+    return `${note('dropped', markup)}${inner ?? ''}`;
+  // Templates show the picture of a video, and load its player when it is clicked.
+  if (videoUrl(url)) return youtube(tag, tools);
   const texts = positional.filter((one) => one !== url && /\s/.test(one));
   const alt = pick(named, 'alt', 'alttext') ?? texts[0];
-  const caption = [named.title, named.caption, named.attr, inner?.trim() ?? texts[1]]
-    .filter(Boolean)
-    .join('. ');
+  const caption = joinSentences(
+    named.title,
+    named.caption,
+    inner?.trim() ?? texts[1],
+    pick(named, 'attr', 'credits', 'credit', 'attribution'),
+  );
   const src = urlOfExpression(url, source);
   // An empty description marks decoration.
   if (named.alt === '' && caption === '') return `<img src="${escapeHtml(src)}" alt="">`;

@@ -11,17 +11,17 @@ export function urlOfExpression(expression: string, source: string): string {
 }
 
 /** An element of JSX as HTML, with the attributes that are texts. */
-export const htmlOfJsx: TagConversion = ({ name, args, written }, { source }) => {
+export const htmlOfJsx: TagConversion = ({ name, args, markup }, { source }) => {
   const { named } = readArguments(args);
   const attributes = Object.entries(named).flatMap(([attribute, value]) => {
     const text = attribute === 'src' ? urlOfExpression(value, source) : value;
     return /^\{/.test(text) ? [] : [` ${attribute}="${text}"`];
   });
-  return `<${name}${attributes.join('')}${written.endsWith('/>') ? ' /' : ''}>`;
+  return `<${name}${attributes.join('')}${markup.endsWith('/>') ? ' /' : ''}>`;
 };
 
 /** An import or export of MDX. What is imported has no words; what is exported may have some. */
-export const moduleLine: TagConversion = ({ name, written }, { note }) =>
-  name === 'import' && /^(?:import\s[^;]*?["'][^"']+["'];?\s*)+$/.test(written)
+export const moduleLine: TagConversion = ({ name, markup }, { note }) =>
+  name === 'import' && /^(?:import\s[^;]*?["'][^"']+["'];?\s*)+$/.test(markup)
     ? ''
-    : note('dropped', written);
+    : note('dropped', markup);

@@ -22,8 +22,8 @@ const LIST = 'dev-to-git.json';
 /** {% cta https://example.org %} text {% endcta %} */
 const button: TagConversion = ({ args, inner = '' }) => linkMarkdown(args, inner.trim());
 
-const formula: TagConversion = ({ args, innerWritten = '' }) =>
-  args.includes('inline') ? `$$${innerWritten.trim()}$$` : `$$\n${innerWritten.trim()}\n$$`;
+const formula: TagConversion = ({ args, innerMarkup = '' }) =>
+  args.includes('inline') ? `$$${innerMarkup.trim()}$$` : `$$\n${innerMarkup.trim()}\n$$`;
 
 /** Articles of dev.to, as its editor and programs such as dev-to-git and devto-cli have them. */
 export const devto: Generator = {

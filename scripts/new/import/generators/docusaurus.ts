@@ -66,9 +66,9 @@ export const docusaurus: Generator = {
     vimeo,
     tweet,
     gist,
-    link: ({ args, inner = '', written }, tools) => {
+    link: ({ args, inner = '', markup }, tools) => {
       const [, to] = /\bto=\{?["']([^"']+)/.exec(args) ?? [];
-      return to ? `[${inner}](${to})` : `${tools.note('dropped', written)}${inner}`;
+      return to ? `[${inner}](${to})` : `${tools.note('dropped', markup)}${inner}`;
     },
     head: nothing,
   },

@@ -37,9 +37,9 @@ export const eleventy: Generator = {
       pattern: (post) => urlOf(post, folder, input),
       publicFolders: [input, 'public', 'static', `${input}/public`, `${input}/static`],
       contentFolders: [input],
-      isDraft: ({ written }) =>
-        String(written.permalink) === 'false' ||
-        String(written.eleventyExcludeFromCollections) === 'true',
+      isDraft: ({ frontMatter }) =>
+        String(frontMatter.permalink) === 'false' ||
+        String(frontMatter.eleventyExcludeFromCollections) === 'true',
     };
   },
   readData: (folder, file) => dataOf(folder, file.replace(/\.\w+$/, '')),
@@ -109,7 +109,7 @@ function dataOf({ readText }: SourceFolder, bare: string): Record<string, unknow
 /** The path of a post: https://www.11ty.dev/docs/permalinks/ */
 function urlOf(post: RawPost, folder: SourceFolder, input: string): string | undefined {
   const bare = post.file.slice(input === '' ? 0 : input.length + 1).replace(/(\/index)?\.\w+$/, '');
-  const permalink = post.written.permalink ?? permalinkAbove(post.file, folder);
+  const permalink = post.frontMatter.permalink ?? permalinkAbove(post.file, folder);
   if (typeof permalink !== 'string' || permalink === 'false') return `/${bare}/`;
   const pattern = permalink
     .replace(/\{\{\s*page\.filePathStem\s*\}\}/g, `/${bare.replace(/\d{4}-\d\d-\d\d-/, '')}`)
@@ -131,9 +131,9 @@ function permalinkAbove(file: string, folder: SourceFolder): unknown {
     const { permalink } = dataOf(folder, bare);
     if (permalink !== undefined) return permalink;
     const program = ['js', 'cjs', 'mjs'].map((end) => folder.readText(`${bare}.11tydata.${end}`));
-    const [, , written] =
+    const [, , value] =
       /\bpermalink:\s*(["'`])([^"`']*(?:["'][^"'`]*)*?)\1/.exec(program.find(Boolean) ?? '') ?? [];
-    if (written !== undefined) return written;
+    if (value !== undefined) return value;
   }
   return undefined;
 }

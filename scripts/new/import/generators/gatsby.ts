@@ -28,7 +28,7 @@ export const gatsby: Generator = {
       pattern: (post) => urlOf(post, folders, program),
       publicFolders: ['static', 'content', 'src/images', 'content/assets'],
       contentFolders: folders,
-      isDraft: ({ written }) => String(written.status).toLowerCase() === 'draft',
+      isDraft: ({ frontMatter }) => String(frontMatter.status).toLowerCase() === 'draft',
     };
   },
   fields: {
@@ -70,17 +70,17 @@ export const gatsby: Generator = {
  * https://www.gatsbyjs.com/docs/how-to/routing/creating-slugs-from-filenames/
  */
 function urlOf(
-  { file, written }: RawPost,
+  { file, frontMatter }: RawPost,
   folders: readonly string[],
   program: string,
 ): string | undefined {
   const field = ['slug', 'path', 'permalink'].find(
     (name) =>
-      typeof written[name] === 'string' &&
+      typeof frontMatter[name] === 'string' &&
       (new RegExp(`frontmatter\\??\\.${name}\\b`).test(program) ||
         new RegExp(`frontmatter\\s*\\{[^}]*\\b${name}\\b`).test(program)),
   );
-  if (field) return withSlashes(String(written[field]));
+  if (field) return withSlashes(String(frontMatter[field]));
   if (program !== '' && !program.includes('createFilePath')) return undefined;
   const folder = folders.filter((one) => file.startsWith(`${one}/`)).at(-1) ?? '';
   return withSlashes(`${file.slice(folder.length).replace(/(\/index)?\.\w+$/, '')}/`);

@@ -36,9 +36,9 @@ export const ghost: Generator = {
       pattern: (post) => fillPattern(pattern, post, post.fields.date),
       // Images are exported apart, as a folder "content".
       publicFolders: [''],
-      isDraft: ({ written }) =>
-        written.status !== 'published' ||
-        !['public', ''].includes(String(written.visibility ?? '')),
+      isDraft: ({ frontMatter }) =>
+        frontMatter.status !== 'published' ||
+        !['public', ''].includes(String(frontMatter.visibility ?? '')),
     };
   },
   fields: {
@@ -51,7 +51,7 @@ export const ghost: Generator = {
     imageAlt: ['feature_image_alt'],
     canonical: ['canonical_url'],
     slug: ['slug'],
-    ignored: ['status', 'visibility'],
+    ignored: ['status', 'visibility', 'created_at'],
   },
   syntaxes: [],
   tags: {},

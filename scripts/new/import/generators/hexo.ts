@@ -85,7 +85,7 @@ export const hexo: Generator = {
     code: codeBlock,
     codeblock: codeBlock,
     highlight: code,
-    include_code: ({ written }, { note }) => note('dropped', written),
+    include_code: ({ markup }, { note }) => note('dropped', markup),
     asset_img: imageTag,
     img: imageTag,
     image: imageTag,
@@ -118,7 +118,7 @@ export const hexo: Generator = {
     tabs: innerText,
     tab,
     subtabs: innerText,
-    mermaid: ({ innerWritten = '' }) => fence(innerWritten, 'mermaid'),
+    mermaid: ({ innerMarkup = '' }) => fence(innerMarkup, 'mermaid'),
     blockquote: quote,
     quote,
     pullquote: quote,
@@ -144,7 +144,7 @@ function fileLink(args: string): string {
 
 /** The URL of a post: https://hexo.io/docs/permalinks */
 function urlOf(post: RawPost, permalink: string): string | undefined {
-  const abbrlink = post.written.abbrlink ?? post.written.id;
+  const abbrlink = post.frontMatter.abbrlink ?? post.frontMatter.id;
   const pattern = permalink.replace(/:(abbrlink|id)\b/, (token) =>
     abbrlink === undefined ? token : String(abbrlink),
   );

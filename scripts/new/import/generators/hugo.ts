@@ -111,7 +111,7 @@ export const hugo: Generator = {
     highlight: code,
     code,
     'code-block': code,
-    mermaid: ({ innerWritten = '' }) => fence(innerWritten, 'mermaid'),
+    mermaid: ({ innerMarkup = '' }) => fence(innerMarkup, 'mermaid'),
     raw,
     rawhtml: innerText,
     notice: callout,

@@ -100,7 +100,7 @@ export const jekyll: Generator = {
     highlight: code,
     codeblock: code,
     raw,
-    comment: ({ innerWritten = '' }, { note }) => note('private', `a comment: ${innerWritten}`),
+    comment: ({ innerMarkup = '' }, { note }) => note('private', `a comment: ${innerMarkup}`),
     include,
     include_relative: include,
     include_cached: include,
@@ -127,7 +127,7 @@ export const jekyll: Generator = {
 
 /** {{ site.baseurl }}/x, {{ "/x" | relative_url }}, {{ site.url }}{{ page.url }} */
 export function output(
-  { args, written }: Parameters<TagConversion>[0],
+  { args, markup }: Parameters<TagConversion>[0],
   { note }: Parameters<TagConversion>[1],
 ): string {
   const [, text] =
@@ -137,7 +137,7 @@ export function output(
   if (text !== undefined) return text;
   if (/^(site\.(baseurl|url)|page\.(url|id)|base|baseurl|content|page\.excerpt)\b/.test(args))
     return '';
-  return note('dropped', written);
+  return note('dropped', markup);
 }
 
 /** The URL of a post. In Jekyll, categories are a part of it. */

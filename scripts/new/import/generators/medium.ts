@@ -24,8 +24,8 @@ export const medium: Generator = {
     // The posts are on medium.com, whose URLs this site cannot redirect.
     pattern: null,
     publicFolders: [''],
-    isDraft: ({ written, file }) =>
-      written.isReply === true || /(^|\/)draft_/.test(file) || written.published === '',
+    isDraft: ({ frontMatter, file }) =>
+      frontMatter.isReply === true || /(^|\/)draft_/.test(file) || frontMatter.published === '',
   }),
   fields: {
     title: ['title'],

@@ -28,7 +28,7 @@ const embed: TagConversion = (tag, tools) => {
     const alt = words.find((one) => !/^\d+(x\d+)?$/.test(one));
     return imageMarkdown(encodeURI(file), alt);
   }
-  return `${link(tag, tools)}${tools.note('embed', `an embedded note became a link: ${tag.written}`)}`;
+  return `${link(tag, tools)}${tools.note('embed', `an embedded note became a link: ${tag.markup}`)}`;
 };
 
 /** The syntaxes of Obsidian: https://help.obsidian.md/obsidian-flavored-markdown */

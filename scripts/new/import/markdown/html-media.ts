@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { escapeHtml } from '@/lib/text';
-import { videoUrl } from '../conversions';
+import { pageName, penUrl, videoUrl } from '../conversions';
 import type { Target, TextContext } from '../convert-text';
 import { noteOf } from './remark-images';
 
@@ -13,16 +13,16 @@ export const isMedia = ({ tagName, properties: { src } }: Element): boolean =>
   ['audio', 'embed', 'iframe', 'object', 'video'].includes(tagName) ||
   (tagName === 'script' && GIST.test(String(src)));
 
-/** The HTML in place of a frame, sound or film: films of the site stay, all others become links. */
+/** The HTML instead of a frame, sound or film: films of the site stay, all others become links. */
 export function mediaHtml(element: Element, context: TextContext): string {
   const { src, data, dataSrc, title } = element.properties;
   const source = childrenOf(element, 'source').find(({ properties }) => properties.src);
-  const written = src ?? data ?? dataSrc ?? source?.properties.src;
-  if (written === undefined) return context.note('dropped', `<${element.tagName}>`);
-  const page = GIST.exec(String(written))?.[0] ?? String(written);
-  const url = page.replace(/^\/\//, 'https://');
+  const address = src ?? data ?? dataSrc ?? source?.properties.src;
+  if (address === undefined) return context.note('dropped', `<${element.tagName}>`);
+  const page = GIST.exec(String(address))?.[0] ?? String(address);
+  const url = penUrl(page.replace(/^\/\//, 'https://'));
   const video = videoUrl(url);
-  const name = video || element.tagName === 'video' ? 'Video' : frameName(element);
+  const name = video || element.tagName === 'video' ? 'Video' : frameName(element, url);
   const words = title ? escapeHtml(String(title)) : name;
   if (element.tagName === 'video' && !video) return videoHtml(element, url, words, context);
   const target = video ? { url: video } : context.linkOf(url);
@@ -34,7 +34,8 @@ export function mediaHtml(element: Element, context: TextContext): string {
 
 const names: Readonly<Record<string, string>> = { audio: 'Audio', script: 'Gist' };
 
-const frameName = ({ tagName }: Element) => names[tagName] ?? 'Embedded page';
+const frameName = ({ tagName }: Element, url: string) =>
+  names[tagName] ?? pageName(url) ?? 'Embedded page';
 
 const linkTo = (url: string | undefined, words: string) =>
   url ? `<a href="${escapeHtml(url)}">${words}</a>` : words;

@@ -11,7 +11,7 @@ export function remarkBold() {
     visit(tree, 'text', (node, index, parent) => {
       const { start, end } = node.position ?? {};
       if (!parent || index === undefined || start?.offset === undefined) return undefined;
-      // With backslashes or entities, the asterisks may be meant as text.
+      // With backslashes or entities, the asterisks may be text.
       if (end?.offset !== start.offset + node.value.length) return undefined;
       const parts: PhrasingContent[] = [];
       let at = 0;
@@ -32,7 +32,7 @@ export function remarkBold() {
   };
 }
 
-/** A part of a text, which keeps its place in the source. */
+/** A part of a text, which keeps its position in the source. */
 function part({ value, position }: Text, from: number, to: number): Text {
   const start = position?.start.offset ?? 0;
   return {

@@ -27,8 +27,8 @@ const isKnown = (name: string) =>
   Object.hasOwn(bundledLanguages, name) || isSpecialLang(name) || name === 'math';
 
 /** The name that Shiki has for a language; `text` if it knows none. */
-function languageName(written: string): string {
-  const name = written.toLowerCase().replace(/^(language-|lang-|\.)/, '');
+function languageName(info: string): string {
+  const name = info.toLowerCase().replace(/^(language-|lang-|\.)/, '');
   const candidates = [name, otherNames[name] ?? '', name.replace(/\W/g, ''), ...name.split(/\W+/)];
   return candidates.find((one) => one !== '' && isKnown(one)) ?? 'text';
 }
@@ -50,10 +50,10 @@ export function remarkCode() {
         if (value !== node.value) node.value = value;
       }
       if (node.type !== 'code' || !node.lang) return;
-      const written = [/[{:,].*/.exec(node.lang)?.[0] ?? '', node.meta].filter(Boolean).join(' ');
+      const info = [/[{:,].*/.exec(node.lang)?.[0] ?? '', node.meta].filter(Boolean).join(' ');
       const [, fileInLanguage] = /^[\w+#-]+:([\w./-]+\.\w+)$/.exec(node.lang) ?? [];
-      const lines = LINES.exec(written)?.slice(1).find(Boolean);
-      const title = fileInLanguage ?? TITLE.exec(written)?.slice(1).find(Boolean);
+      const lines = LINES.exec(info)?.slice(1).find(Boolean);
+      const title = fileInLanguage ?? TITLE.exec(info)?.slice(1).find(Boolean);
       const language = languageName((languageOf(node.lang) ?? '').replace(/:.*/, ''));
       const settings = [
         lines &&

@@ -8,8 +8,8 @@ export function remarkEmoji() {
     visit(tree, 'text', (node) => {
       const value = node.value.replace(
         /(?<![\w:]):([a-z0-9_+-]+):(?![\w:])/g,
-        (written, name: string) =>
-          Object.hasOwn(nameToEmoji, name) ? (nameToEmoji[name] ?? written) : written,
+        (shortcode, name: string) =>
+          Object.hasOwn(nameToEmoji, name) ? (nameToEmoji[name] ?? shortcode) : shortcode,
       );
       if (value !== node.value) node.value = value;
     });

@@ -64,9 +64,9 @@ function fromHtml(tree: Root): void {
 function takeId(heading: Heading, addId: HeadingOptions['addId']): void {
   const last = heading.children.at(-1);
   if (last?.type !== 'text') return;
-  const [written, id] = ID.exec(last.value) ?? [];
-  if (!written || !id) return;
-  last.value = last.value.slice(0, -written.length);
+  const [attribute, id] = ID.exec(last.value) ?? [];
+  if (!attribute || !id) return;
+  last.value = last.value.slice(0, -attribute.length);
   addId(id, heading);
 }
 

@@ -153,7 +153,7 @@ function editsOf(
   const start = node.position?.start.offset;
   const end = node.position?.end.offset;
   if (start === undefined || end === undefined) return [];
-  const written = html.slice(start, end);
+  const markup = html.slice(start, end);
   if (node.type === 'comment') {
     const isPrivate = /[\p{L}\p{N}]/u.test(node.value) && !INSTRUCTION.test(node.value);
     return [
@@ -162,7 +162,7 @@ function editsOf(
   }
   if (isEmbedScript(node)) return [{ start, end, text: '' }];
   if (LEFT_OUT.includes(node.tagName) && !isMedia(node))
-    return [{ start, end, text: context.note('dropped', written) }];
+    return [{ start, end, text: context.note('dropped', markup) }];
   const { opening, closing } = node.data?.position ?? {};
   if (isMedia(node)) {
     const fallback = closing && fallbackOf(node);
@@ -199,26 +199,26 @@ const isEmbedScript = ({ tagName, properties, children }: Element) =>
   );
 
 /** The opening tag as pages keep it; empty for an element that they do not show. */
-function openTag(element: Element, written: string, context: TextContext): string {
+function openTag(element: Element, markup: string, context: TextContext): string {
   const { tagName, properties } = element;
   if (tagName === 'img') return imageTag(element, context);
   // Its URL is that of the video, if it has none of its own.
   if (tagName === 'source' || tagName === 'track') return '';
-  if (!isShown(tagName)) return LOOKS.includes(tagName) ? '' : context.note('dropped', written);
+  if (!isShown(tagName)) return LOOKS.includes(tagName) ? '' : context.note('dropped', markup);
   if (tagName === 'a' && properties.href !== undefined) return anchorTag(element, context);
-  const attributes = keptAttributes(written, tagName);
-  return `<${tagName}${attributes}${/\/\s*>$/.test(written) ? ' />' : '>'}`;
+  const attributes = keptAttributes(markup, tagName);
+  return `<${tagName}${attributes}${/\/\s*>$/.test(markup) ? ' />' : '>'}`;
 }
 
 /** The attributes of a tag that pages keep, as they are written. */
-function keptAttributes(written: string, tagName: string): string {
+function keptAttributes(markup: string, tagName: string): string {
   const allowed = [
     ...(sanitizeSchema.attributes?.[tagName] ?? []),
     ...(sanitizeSchema.attributes?.['*'] ?? []),
   ]
     .filter((one) => typeof one === 'string')
     .map((one) => one.toLowerCase());
-  const attributes = written
+  const attributes = markup
     .replace(/^<[\w-]+|\/?>$/g, '')
     .matchAll(/([^\s=/"'<>]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>]+))?/g);
   return Array.from(attributes, ([attribute, name = '']) => {

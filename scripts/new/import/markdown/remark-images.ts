@@ -1,7 +1,7 @@
 import type { Image, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { TO_WRITE } from '@/lib/text';
-import { linkMarkdown } from '../conversions';
+import { linkMarkdown, videoUrl } from '../conversions';
 import type { Target, TextContext } from '../convert-text';
 import { markOf, verbatim } from './nodes';
 
@@ -54,6 +54,12 @@ function showImage(
   { imageOf, note }: TextContext,
   isInLink: boolean,
 ): PhrasingContent[] {
+  // Obsidian shows the player of a video.
+  const video = videoUrl(image.url);
+  if (video) {
+    const mark = note('embed', `a video became a link: ${video}`);
+    return [verbatim(linkMarkdown(video, image.alt?.trim() || 'Video')), markOf(mark)];
+  }
   const found = imageOf(image.url);
   // A caption tells what the image shows.
   const alt = (image.alt?.trim() || image.title?.trim()) ?? '';

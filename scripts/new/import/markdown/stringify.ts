@@ -49,11 +49,11 @@ const settingsFor = (source: string): Options => ({
   fences: true,
   incrementListMarker: true,
   listItemIndent: 'one',
-  handlers: { text: textAsWritten(source) },
+  handlers: { text: textOfSource(source) },
 });
 
 /** Writes text as it is in the source, without the escapes that a writer adds to be sure. */
-const textAsWritten =
+const textOfSource =
   (source: string): Handle =>
   (
     node: { value: string; position?: { start: { offset?: number }; end: { offset?: number } } },
@@ -61,6 +61,6 @@ const textAsWritten =
     state,
     info,
   ) => {
-    const written = source.slice(node.position?.start.offset, node.position?.end.offset);
-    return node.position && written === node.value ? written : state.safe(node.value, info);
+    const original = source.slice(node.position?.start.offset, node.position?.end.offset);
+    return node.position && original === node.value ? original : state.safe(node.value, info);
   };

@@ -20,7 +20,7 @@ it('imports a site of AstroPaper: folders, components, containers', async () => 
     tags: [Travel]
     pinned: true
     image: by-boat/boat.png
-    imageAlt: ""
+    imageAlt: "To write: what the image shows"
     aliases:
       - /posts/by-boat/
     ---
@@ -69,7 +69,7 @@ it('imports a site of AstroPaper: folders, components, containers', async () => 
 
     Decided
 
-    Fields of the front matter that have no place here (1)
+    Fields of the front matter that posts do not have here (1)
 
       author  in 1 post: Ada
 
@@ -81,16 +81,16 @@ it('imports a site of AstroPaper: folders, components, containers', async () => 
 
       blog/lake.md:15  a comment: ask Eve for the photo
 
-    Covers without a description, which count as decoration (1)
-
-      blog/by-boat.md:9  by-boat/boat.png
-
     Left for you
 
     Left out (1)
 
       blog/lake.md:13  <Weather city="Lyon">
 
-    3 posts written: 2 published, 1 draft. 2 of 3 need nothing more."
+    Descriptions of images to write, at "To write:" (1)
+
+      blog/by-boat.md:9  a cover without a description: by-boat/boat.png
+
+    3 posts written: 2 published, 1 draft. 1 of 3 need nothing more."
   `);
 });

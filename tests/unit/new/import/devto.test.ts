@@ -16,8 +16,6 @@ it('imports articles of dev.to: Liquid tags, images in the repository', async ()
     preview: First in, first out.
     tags: [queue, beginners]
     series: Structures
-    image: queues/queue.png
-    imageAlt: ""
     ---
 
     ![A queue](queues/queue.png "At the baker")
@@ -54,12 +52,12 @@ it('imports articles of dev.to: Liquid tags, images in the repository', async ()
 
     Embeds that became links (2)
 
-      blog/queues.md:26  an embedded page became a link: https://dev.to/dan
-      blog/queues.md:13  an embedded page became a link: https://dev.to/dan/stacks-4f2a
+      blog/queues.md:24  an embedded page became a link: https://dev.to/dan
+      blog/queues.md:11  an embedded page became a link: https://dev.to/dan/stacks-4f2a
 
-    Covers without a description, which count as decoration (1)
+    Covers that the text begins with, so that they are not shown twice (1)
 
-      blog/queues.md:8  queues/queue.png
+      blog/queues.md:1  queues/queue.png
 
     2 posts written: 1 published, 1 draft. 2 of 2 need nothing more."
   `);

@@ -55,7 +55,7 @@ it('imports an Eleventy site: shortcodes, data beside posts and above them', asy
 
     Decided
 
-    Fields of the front matter that have no place here (1)
+    Fields of the front matter that posts do not have here (1)
 
       eleventyNavigation.key  in 1 post: Bread
 

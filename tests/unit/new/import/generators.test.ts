@@ -14,7 +14,7 @@ describe('Jekyll', () => {
       preview: What becomes of it
       tags: [Jekyll, Liquid, web, tools]
       image: liquid-and-kramdown/mark.png
-      imageAlt: ""
+      imageAlt: "To write: what the image shows"
       aliases:
         - /web/tools/2019/03/01/liquid-and-kramdown.html
         - /2019/tour
@@ -93,7 +93,7 @@ describe('Jekyll', () => {
 
       Decided
 
-      Fields of the front matter that have no place here (1)
+      Fields of the front matter that posts do not have here (1)
 
         author  in 1 post: Grace
 
@@ -114,18 +114,15 @@ describe('Jekyll', () => {
 
         blog/liquid-and-kramdown.md:52  a link to the other site: /gone/
 
-      Covers without a description, which count as decoration (1)
-
-        blog/liquid-and-kramdown.md:8  liquid-and-kramdown/mark.png
-
       Left for you
 
       Left out (1)
 
         blog/liquid-and-kramdown.md:48  {% include newsletter.html %}
 
-      Descriptions of images to write, at "To write:" (1)
+      Descriptions of images to write, at "To write:" (2)
 
+        blog/liquid-and-kramdown.md:8  a cover without a description: liquid-and-kramdown/mark.png
         blog/liquid-and-kramdown.md:49  an image without a description: liquid-and-kramdown/mark.png
 
       3 posts written: 2 published, 1 draft. 2 of 3 need nothing more."
@@ -153,7 +150,7 @@ describe('Hexo', () => {
       tags: [Docker, 容器, 技术]
       pinned: true
       image: second/cover.png
-      imageAlt: ""
+      imageAlt: "To write: what the image shows"
       aliases:
         - /2023/06/15/second/
       ---
@@ -184,13 +181,13 @@ describe('Hexo', () => {
         source/_posts/first.md → blog/first.md → /2022/01/05/first/
         source/_posts/second.md → blog/second.md → /2023/06/15/second/
 
-      Decided
+      Left for you
 
-      Covers without a description, which count as decoration (1)
+      Descriptions of images to write, at "To write:" (1)
 
-        blog/second.md:9  second/cover.png
+        blog/second.md:9  a cover without a description: second/cover.png
 
-      2 posts written: 2 published, 0 drafts. 2 of 2 need nothing more."
+      2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
     `);
   });
 });
@@ -280,7 +277,7 @@ describe('Docusaurus', () => {
       preview: The first sentence. The second.
       tags: [hello]
       image: welcome/cover.png
-      imageAlt: ""
+      imageAlt: "To write: what the image shows"
       aliases:
         - /news/2021/08/26/welcome
       ---
@@ -315,7 +312,7 @@ describe('Docusaurus', () => {
 
       Decided
 
-      Fields of the front matter that have no place here (1)
+      Fields of the front matter that posts do not have here (1)
 
         authors  in 1 post: ["kai"]
 
@@ -323,15 +320,15 @@ describe('Docusaurus', () => {
 
         blog/welcome.md:30  a comment: ask legal
 
-      Covers without a description, which count as decoration (1)
-
-        blog/welcome.md:8  welcome/cover.png
-
       Left for you
 
       Left out (1)
 
         blog/welcome.md:28  <Poll question="What is your name?">
+
+      Descriptions of images to write, at "To write:" (1)
+
+        blog/welcome.md:8  a cover without a description: welcome/cover.png
 
       2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
     `);

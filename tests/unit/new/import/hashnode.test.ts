@@ -40,7 +40,7 @@ it('imports a backup of Hashnode: names from slugs, widgets, callouts', async ()
 
     Decided
 
-    Fields of the front matter that have no place here (1)
+    Fields of the front matter that posts do not have here (1)
 
       seoTitle  in 1 post: Editors compared
 

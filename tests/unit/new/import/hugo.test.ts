@@ -21,7 +21,7 @@ it('imports posts with their front matter, images, links and old URLs', async ()
     tags: [Rust, Learning]
     series: Rust for beginners
     image: first-steps/cover.png
-    imageAlt: ""
+    imageAlt: "To write: what the image shows"
     aliases:
       - /2020/05/first-steps/
       - /old/first.html
@@ -104,7 +104,7 @@ it('lists what is left by file and line', async () => {
 
     Decided
 
-    Fields of the front matter that have no place here (2)
+    Fields of the front matter that posts do not have here (2)
 
       author  in 1 post: Ada
       cover.caption  in 1 post: A crab
@@ -127,10 +127,6 @@ it('lists what is left by file and line', async () => {
       blog/first-steps.md:32  a link to the other site: https://blog.ada.test/talks/rust/
       blog/second-part.md:11  a link to the other site: ../first-steps/
 
-    Covers without a description, which count as decoration (1)
-
-      blog/first-steps.md:9  first-steps/cover.png
-
     Left for you
 
     Left out (2)
@@ -146,8 +142,9 @@ it('lists what is left by file and line', async () => {
 
       blog/second-part.md:9  an image on another host: https://example.org/gas.png
 
-    Descriptions of images to write, at "To write:" (2)
+    Descriptions of images to write, at "To write:" (3)
 
+      blog/first-steps.md:9  a cover without a description: first-steps/cover.png
       blog/first-steps.md:20  an image without a description: first-steps/chart.png
       blog/first-steps.md:52  an image without a description: first-steps/crab.png
 

@@ -92,8 +92,6 @@ it('describes images by their captions, and asks for the other descriptions', as
     title: A
     date: 01-01-2020
     preview: From here
-    image: a/x.png
-    imageAlt: ""
     aliases:
       - /posts/a/
     ---
@@ -127,18 +125,74 @@ it('describes images by their captions, and asks for the other descriptions', as
 
     Decided
 
-    Covers without a description, which count as decoration (1)
+    Covers that the text begins with, so that they are not shown twice (1)
 
-      blog/a.md:6  a/x.png
+      blog/a.md:1  a/x.png
 
     Left for you
 
     Descriptions of images to write, at "To write:" (1)
 
-      blog/a.md:28  an image without a description: a/x.png
+      blog/a.md:26  an image without a description: a/x.png
 
     1 post written: 1 published, 0 drafts. 0 of 1 need nothing more."
   `);
+});
+
+it('asks for the description of a cover, unless its author says that it is decoration', async () => {
+  const source = site({
+    'content/posts/missing.md': post('Missing', 'Text.', 'cover:\n  image: /x.png\n  alt:\n'),
+    'content/posts/decoration.md': post('None', 'Text.', 'cover:\n  image: /x.png\n  alt: ""\n'),
+    'static/x.png': PIXEL,
+  });
+  const { read, report } = await imported(source);
+  expect(read('blog/missing.md')).toContain('\nimageAlt: "To write: what the image shows"\n');
+  expect(read('blog/decoration.md')).toContain('\nimageAlt: ""\n');
+  expect(report).toContain('\n  blog/missing.md:6  a cover without a description: missing/x.png\n');
+  expect(report).not.toContain('blog/decoration.md:');
+});
+
+it('lists values that a field cannot have besides another', async () => {
+  const source = site({
+    'content/posts/a.md': post(
+      'A',
+      'Text.',
+      'description: One\nsummary: Two\nimages: [/x.png, /y.png]\n',
+    ),
+    'static/x.png': PIXEL,
+  });
+  const { report } = await imported(source);
+  expect(report).toContain('\n  summary  in 1 post: Two\n');
+  expect(report).toContain('\n  images  in 1 post: ["/x.png","/y.png"]\n');
+});
+
+it('leads to videos, also where templates show only a picture of them', async () => {
+  const source = site({
+    'content/posts/a.md': post(
+      'A',
+      '{{< film url="https://www.youtube.com/embed/abc" start="84" preview="/x.png" >}}\n\n![A talk](https://youtu.be/def)\n\n<iframe src="https://www.youtube.com/embed/ghi?start=9"></iframe>',
+    ),
+    'layouts/shortcodes/film.html':
+      '<div data-url="{{ .Get "url" }}"><img src="{{ .Get "preview" }}"></div>',
+  });
+  const { read, report } = await imported(source);
+  expect(read('blog/a.md')).toMatch(
+    /\n\[Video\]\(https:\/\/www\.youtube\.com\/watch\?v=abc\\?&t=84\)\n\n\[A talk\]\(https:\/\/www\.youtube\.com\/watch\?v=def\)\n\n\[Video\]\(https:\/\/www\.youtube\.com\/watch\?v=ghi\\?&t=9\)\n$/,
+  );
+  expect(report).not.toContain('Left for you');
+});
+
+it('keeps the credits of figures, and braces of formulas', async () => {
+  const source = site({
+    'content/posts/a.md': post(
+      'A',
+      '{{< figure src="/x.png" alt="A boat" caption="At sea" credits="Photo: Ada" >}}\n\nThe set $\\\\{0, x_1\\\\}$.',
+    ),
+    'static/x.png': PIXEL,
+  });
+  const { read } = await imported(source);
+  expect(read('blog/a.md')).toContain('![A boat](a/x.png "At sea. Photo: Ada")');
+  expect(read('blog/a.md')).toContain('The set $$\\{0, x_1\\}$$.');
 });
 
 it('lists drawings in HTML, and keeps the text below them', async () => {

@@ -17,7 +17,7 @@ it('imports a site like that of timlrx: MDX, formulas, dates in URLs', async () 
     preview: How to add.
     tags: [maths, school]
     image: sums/sum.png
-    imageAlt: ""
+    imageAlt: "To write: what the image shows"
     aliases:
       - /blog/2023-01-05-sums
     ---
@@ -67,7 +67,7 @@ it('imports a site like that of timlrx: MDX, formulas, dates in URLs', async () 
 
     Decided
 
-    Fields of the front matter that have no place here (1)
+    Fields of the front matter that posts do not have here (1)
 
       authors  in 1 post: ["default"]
 
@@ -75,15 +75,15 @@ it('imports a site like that of timlrx: MDX, formulas, dates in URLs', async () 
 
       blog/sums.md:32  a link to the other site: https://www.bob.test/uses
 
-    Covers without a description, which count as decoration (1)
-
-      blog/sums.md:8  sums/sum.png
-
     Left for you
 
     Left out (1)
 
       blog/sums.md:27  <Chart data={[1, 2, { x: 3 }]} />
+
+    Descriptions of images to write, at "To write:" (1)
+
+      blog/sums.md:8  a cover without a description: sums/sum.png
 
     2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
   `);

@@ -45,7 +45,7 @@ it('imports a vault: wiki links, embeds, remarks, and ids of blocks', async () =
 
     Decided
 
-    Fields of the front matter that have no place here (1)
+    Fields of the front matter that posts do not have here (1)
 
       aliases  in 1 post: ["Magic for fun"]
 

@@ -24,7 +24,7 @@ const markup = {
   hashnode: `seoDescription datePublished Mon Jan 09 30 00 GMT 0000 Coordinated Universal Time cuid slug heading align
     center div data node type callout emoji text`,
   devto: `my articles published false cover raw githubusercontent com main assets 05 06 07 UTC canonical enddetails cta
-    endcta katex inline endkatex user`,
+    endcta katex inline endkatex user image description`,
   obsidian: 'created publish true info 10 00 300 size',
   quartz: 'garden secret',
 };
