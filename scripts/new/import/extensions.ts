@@ -1,10 +1,12 @@
+import type { Nodes } from 'mdast';
+import { markdown } from '@/lib/markdown/dialect';
 import type { TextContext } from './convert-text';
-import { codeIn } from './tags';
+import { codeIn, rangeOf, rangesIn, type Range } from './tags';
 
 /* Extensions of Markdown that other programs read, and pages would show as they are typed. */
 
 interface Extension {
-  /** A global pattern. It is looked for outside of code, formulas and links. */
+  /** A global pattern. It is looked for outside of code, formulas, URLs, and, unless it begins with a tag, HTML. */
   pattern: RegExp;
   replace: (match: RegExpExecArray, context: TextContext) => string;
 }
@@ -79,7 +81,7 @@ const extensions: readonly Extension[] = [
   // $x_1$. Dollars around prices are no formula.
   {
     pattern:
-      /(?<![\w$\\])\$(?=\S)((?:[a-z]'?|[a-z]\([\w ,]{1,20}\)|[^$\n]{0,300}[\\_^{=<>+][^$\n]{0,300})(?<=[^\s\\]))\$(?![\w$])/gi,
+      /(?<![\w$\\])\$(?=\S)((?:[a-z]'?|[a-z]{1,12}\([\w ,]{1,20}\)|[^$\n]{0,300}[\\_^{=<>+][^$\n]{0,300})(?<=[^\s\\]))\$(?![\w$])/gi,
     replace: ([, formula = '']) => inline(formula),
   },
   // ==marked==
@@ -100,23 +102,64 @@ const extensions: readonly Extension[] = [
 
 /** Converts extensions of Markdown to what this site reads. */
 export function convertExtensions(text: string, context: TextContext): string {
-  const replaced = replaceOutsideCode(text, context);
+  const replaced = replaceOutsideCode(separateFromHtml(text), context);
   return definitionLists(withoutLostFootnotes(inlineFootnotes(abbreviations(replaced, context))));
 }
 
+/** A fence or list item on a line of its own. */
+const BLOCK = /(?<=\n)[ \t]*(?:`{3,}|~{3,}|[-*+][ \t]+\S|\d{1,9}[.)][ \t]+\S)/;
+
+/** <br>, or <div markdown="1"> of kramdown, on a line above text */
+const ABOVE_TEXT = /^<(?:[bh]r\b[^>]*|\w+\b[^>]*\smarkdown\s*=[^>]*)>[ \t]*\n(?=[ \t]*[^\s<])/i;
+
+/** Separates Markdown from the HTML above it by an empty line, without which it would be text of the HTML. */
+function separateFromHtml(text: string): string {
+  for (const node of markdown.parse(text).children) {
+    const { offset } = node.position?.start ?? {};
+    if (node.type !== 'html' || offset === undefined || KEPT.test(node.value)) continue;
+    const [first = ''] = ABOVE_TEXT.exec(node.value) ?? [];
+    const at = first.length || BLOCK.exec(node.value)?.index;
+    if (at === undefined) continue;
+    const rest = text.slice(offset + at);
+    const [indent = ''] = /^[ \t]*/.exec(rest) ?? [];
+    const [lines = ''] = new RegExp(`^(?:${indent}.*\\n?)*`).exec(rest) ?? [];
+    const outdented = lines.replace(new RegExp(`^${indent}`, 'gm'), '');
+    return `${text.slice(0, offset + at)}\n${separateFromHtml(outdented + rest.slice(lines.length))}`;
+  }
+  return text;
+}
+
+/** HTML whose text is no Markdown. */
+const KEPT = /^<!--|<(?:pre|script|style|svg|textarea)\b/i;
+
 function replaceOutsideCode(text: string, context: TextContext): string {
   const isCode = codeIn(text);
+  const isMarkup = rangesIn(text, markupOf);
   const found = extensions.flatMap(({ pattern, replace }) =>
     Array.from(text.matchAll(pattern), (match) => ({ match, replace })),
   );
   let done = '';
   let at = 0;
   for (const { match, replace } of found.sort((a, b) => a.match.index - b.match.index)) {
-    if (match.index < at || isCode(match.index)) continue;
+    const { index, 0: found } = match;
+    if (index < at || isCode(index)) continue;
+    if (!found.startsWith('<') && (isMarkup(index) || isMarkup(index + found.length - 1))) continue;
     done += text.slice(at, match.index) + replace(match, context);
     at = match.index + match[0].length;
   }
   return done + text.slice(at);
+}
+
+/** The range of a node that is HTML or a URL: of a link, what follows its words. */
+function markupOf(node: Nodes): Range | undefined {
+  const [start, end] = rangeOf(node);
+  if (node.type === 'html' || node.type === 'definition') return [start, end];
+  if (node.type === 'image') return [start + '!['.length + (node.alt?.length ?? 0), end];
+  if (node.type !== 'link') return undefined;
+  const last = node.children.at(-1);
+  // A URL alone is its own text.
+  const isBare = last?.type === 'text' && last.value === node.url;
+  return [last && !isBare ? rangeOf(last)[1] : start, end];
 }
 
 /** ^[A note] becomes a footnote. */
@@ -157,13 +200,16 @@ function abbreviations(text: string, { note }: TextContext): string {
   )) {
     if (isCode(index)) continue;
     done = done.replace(line, '');
-    const first = new RegExp(
-      `(?<![\\p{L}\\p{N}])${short.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
-      'u',
-    ).exec(done);
-    const isUsable = first && !codeIn(done)(first.index);
+    const [isCodeNow, isMarkup] = [codeIn(done), rangesIn(done, markupOf)];
+    const mentions = done.matchAll(
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])${short.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+        'gu',
+      ),
+    );
+    const first = [...mentions].find(({ index }) => !isCodeNow(index) && !isMarkup(index));
     const tag = `<abbr title="${meaning.replaceAll('"', '&quot;')}">${short}</abbr>`;
-    done = isUsable
+    done = first
       ? done.slice(0, first.index) + tag + done.slice(first.index + short.length)
       : note('dropped', line) + done;
   }

@@ -25,6 +25,10 @@ const CONFIG = /^next\.config\.(js|ts|mjs|mts)$/;
 const ROUTE =
   /^(?:src\/)?(?:app|pages)\/(?:\([^)]*\)\/)*(?<path>[^[\]]*?)\/?\[{1,2}(?:\.{3})?[\w-]+\]{1,2}(?:\/(?:page|index))?\.[jt]sx?$/;
 
+/** Code that reads posts, which may take the date from their names by a pattern such as (\d{4})-(\d{2})-(\d{2})-. */
+const CODE_OF_POSTS = /(^|\/)(contentlayer\.config|(lib|utils?)\/[\w/-]+)\.[cm]?[jt]sx?$/;
+const DATE_PATTERN = /\\d\{4\}\)?-\(?\\d\{2\}/;
+
 /** <Link href="…">text</Link> */
 const link: TagConversion = ({ args, inner = '' }) => {
   const { href } = readArguments(args).named;
@@ -49,10 +53,13 @@ export const nextjs: Generator = {
       .map((file) => readText(file) ?? '')
       .join('\n');
     const route = routeOf(files, ROUTE);
+    const isDateless = files.some(
+      (file) => CODE_OF_POSTS.test(file) && DATE_PATTERN.test(readText(file) ?? ''),
+    );
     return {
       posts: postsIn(texts),
       url: /\b(?:siteUrl|siteURL|url|baseUrl)\s*:\s*['"`](https?:[^'"`]+)/.exec(settings)?.[1],
-      pattern: (post) => urlOf(post, route),
+      pattern: (post) => urlOf(post, route, isDateless),
       publicFolders: ['public', 'public/static'],
       contentFolders: ['data', 'data/blog', 'content', 'content/blog', 'posts', '_posts'],
     };
@@ -121,16 +128,20 @@ export const nextjs: Generator = {
   },
 };
 
-/** The path of a post: its route, its folders below that of the posts, and the name of its file with its date. */
-function urlOf({ file, fields }: RawPost, route: string | undefined): string | undefined {
+/** The path of a post: its route, its folders below that of the posts, and the name of its file. */
+function urlOf(
+  { file, fields, name }: RawPost,
+  route: string | undefined,
+  isDateless: boolean,
+): string | undefined {
   const bare = file.replace(/(\/(?:page|index))?\.\w+$/, '');
   const [, app] = /^(?:src\/)?(?:app|pages)\/(?:\([^)]*\)\/)*(.*)$/.exec(bare) ?? [];
   // Here the file is the page.
   if (app !== undefined) return withSlashes(`/${app}`);
   if (route === undefined) return undefined;
   const [, below = bare] = /(?:^|\/)(?:_?posts?|blog|articles?|writing)\/(.*)$/.exec(bare) ?? [];
-  const name = fields.slug ?? below.split('/').at(-1) ?? '';
+  const last = fields.slug ?? (isDateless ? name : below.split('/').at(-1));
   return withSlashes(
-    `/${[route, ...below.split('/').slice(0, -1), name].filter(Boolean).join('/')}`,
+    `/${[route, ...below.split('/').slice(0, -1), last].filter(Boolean).join('/')}`,
   );
 }

@@ -10,8 +10,12 @@ export const markOf = (mark: string): PhrasingContent => ({ type: 'text', value:
 /** Removes paragraphs and other parents that are empty after their children were removed. */
 export function removeEmpty(tree: Root): void {
   visit(tree, 'html', (node, index, parent) => {
-    if (!parent || index === undefined || node.value.trim() !== '') return undefined;
-    parent.children.splice(index, 1);
+    if (!parent || index === undefined) return undefined;
+    const next = parent.children[index + 1];
+    // What is left of <a name="top"></a>
+    const isAnchor = node.value === '<a>' && next?.type === 'html' && next.value === '</a>';
+    if (!isAnchor && node.value.trim() !== '') return undefined;
+    parent.children.splice(index, isAnchor ? 2 : 1);
     return index;
   });
   const isEmpty = (node: RootContent) =>

@@ -17,8 +17,8 @@ export interface HeadingOptions {
 }
 
 /**
- * Makes headings fit below the title of the page: the highest becomes ##, the others keep their distance from it,
- * and no level is skipped. Removes a first heading that repeats the title, and ids in braces.
+ * Makes headings fit below the title of the page: the highest becomes ##, those below keep their order, and no level
+ * is skipped. Removes a first heading that repeats the title, and ids in braces.
  */
 export function remarkHeadings({ title = '', addId }: HeadingOptions) {
   return (tree: Root) => {
@@ -26,18 +26,14 @@ export function remarkHeadings({ title = '', addId }: HeadingOptions) {
     takeAnchors(tree, addId);
     const [first] = tree.children;
     if (first?.type === 'heading' && fold(toString(first)) === fold(title)) tree.children.shift();
-    const headings: Heading[] = [];
+    /** The depths of the heading and of those above it, as they were. */
+    const path: number[] = [];
     visit(tree, 'heading', (heading) => {
-      headings.push(heading);
       takeId(heading, addId);
+      while ((path.at(-1) ?? 0) >= heading.depth) path.pop();
+      path.push(heading.depth);
+      heading.depth = Math.min(path.length + 1, 6) as Heading['depth'];
     });
-    const highest = Math.min(...headings.map(({ depth }) => depth));
-    let above = 1;
-    for (const heading of headings) {
-      const depth = Math.min(heading.depth - highest + 2, above + 1, 6);
-      heading.depth = depth as Heading['depth'];
-      above = depth;
-    }
   };
 }
 

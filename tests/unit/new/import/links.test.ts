@@ -195,6 +195,48 @@ it('keeps the credits of figures, and braces of formulas', async () => {
   expect(read('blog/a.md')).toContain('The set $$\\{0, x_1\\}$$.');
 });
 
+it('reads fences and lists in HTML', async () => {
+  const source = site({
+    'content/posts/a.md': post(
+      'A',
+      '<div>\n```js\nlet a;\n\nlet b;\n```\n- one\n</div>\n\n<details>\n<summary>More</summary>\n    1. first\n    2. second\n</details>\n\n<br>\n**Bold**\n\n<pre>\n- as it is\n</pre>',
+    ),
+  });
+  const { read } = await imported(source);
+  expect(read('blog/a.md')).toContain(
+    '<div>\n\n```js\nlet a;\n\nlet b;\n```\n- one\n</div>\n\n<details>\n<summary>More</summary>\n\n1. first\n2. second\n</details>\n\n<br>\n\n**Bold**\n\n<pre>\n- as it is\n</pre>\n',
+  );
+});
+
+it('reads no markup in URLs and HTML', async () => {
+  const body = [
+    '[One](https://a.test/x~2~y?q=$x_1$), <https://a.test/x~2~y> and ![two](/x.png "H")',
+    'https://a.test/==y==',
+    '<a href="https://a.test/API~2~z">three</a>',
+  ].join('\n\n');
+  const source = site({
+    'content/posts/a.md': post('A', `${body}\n\nThe API.\n\n*[API]: Interface`),
+    'static/x.png': PIXEL,
+  });
+  const { read } = await imported(source);
+  expect(read('blog/a.md')).toContain(
+    `${body.replace('/x.png', 'a/x.png')}\n\nThe <abbr title="Interface">API</abbr>.`,
+  );
+});
+
+it('keeps headings of one level on one level', async () => {
+  const source = site({
+    'content/posts/a.md': post(
+      'A',
+      ['# One', '<a name="deep"></a>', '### Two', '### Three', '# Four', '###### Five'].join(
+        '\n\n',
+      ),
+    ),
+  });
+  const { read } = await imported(source);
+  expect(read('blog/a.md')).toMatch(/\n## One\n\n### Two\n\n### Three\n\n## Four\n\n### Five\n$/);
+});
+
 it('lists drawings in HTML, and keeps the text below them', async () => {
   const source = site({
     'content/posts/a.md': post(
