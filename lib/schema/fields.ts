@@ -102,7 +102,7 @@ export const icon = checked(
 export const withSlash = (path: string) =>
   /\/$|\.[a-z][a-z0-9]*$/i.test(path) ? path : `${path}/`;
 
-const ALIAS = /^(?:\/[\p{L}\p{N}][\p{L}\p{M}\p{N}_.~-]*)+\/?$/u;
+const ALIAS = /^(?:\/[\p{L}\p{N}][\p{L}\p{M}\p{N}_.,~-]*)+\/?$/u;
 
 /**
  * An earlier path of a page, with or without %-encoded letters. The output is decoded. Paths of pages get a trailing

@@ -54,6 +54,8 @@ export interface Generator {
   /** Reads fields of a post from files beside it. Those in its front matter go before them. */
   readData?: (folder: SourceFolder, file: string) => Record<string, unknown>;
   fields: FieldTable;
+  /** Inserts the texts that a text includes from other files. */
+  insertIncluded?: (folder: SourceFolder, body: string) => string;
   /** The template markup in texts. */
   syntaxes: readonly TagSyntax[];
   /** What each tag becomes, by its name. */

@@ -65,9 +65,9 @@ export function noteBook() {
       let isGone = false;
       for (const line of text.split('\n')) {
         const bare = line.replace(MARKS, '');
+        for (const [, index] of line.matchAll(MARKS)) lineOf.set(Number(index), kept.length + 1);
         // Below a line that had nothing but marks, an empty line is one too many.
         if (isGone && isEmpty(bare) && isEmpty(kept.at(-1) ?? '')) continue;
-        for (const [, index] of line.matchAll(MARKS)) lineOf.set(Number(index), kept.length + 1);
         isGone = bare !== line && isEmpty(bare);
         if (!isGone) kept.push(bare);
       }

@@ -31,7 +31,7 @@ const DATED = /(?:^|\/)(\d{4})[-_/](\d{1,2})[-_/](\d{1,2})(?:[-_/](.+))?$/;
 export function readPost(
   folder: SourceFolder,
   file: string,
-  { fields: table, readData }: Generator,
+  { fields: table, readData, insertIncluded }: Generator,
   read: SourceSite['read'],
 ): RawPost | undefined {
   const source = read ? '' : folder.readText(file);
@@ -43,7 +43,7 @@ export function readPost(
     ...readPath(file.replace(/^.*#/, '')),
     fields: readFields(frontMatter, table),
     frontMatter,
-    body,
+    body: insertIncluded?.(folder, body) ?? body,
     unread,
   };
 }

@@ -9,9 +9,10 @@ export const imageMarkdown = (url: string, alt = '', title?: string): string =>
     })
     .trim();
 
-/** The Markdown of a link. */
+/** The Markdown of a link. One whose text is its URL is not written as <URL>, which looks like HTML. */
 export const linkMarkdown = (url: string, text: string): string =>
-  markdown
+  markdown()
+    .use({ settings: { resourceLink: true } })
     .stringify({
       type: 'root',
       children: [

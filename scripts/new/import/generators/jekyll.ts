@@ -14,8 +14,10 @@ import {
   embed,
   unknown,
 } from '../conversions';
+import { splitFile } from '../front-matter';
 import type { Generator } from '../generator';
 import type { RawPost } from '../posts';
+import type { SourceFolder } from '../source-folder';
 import { liquidOutput, liquidTags } from '../syntaxes';
 import type { TagConversion } from '../tags';
 import { fillPattern } from '../url-pattern';
@@ -39,6 +41,20 @@ const include: TagConversion = (tag, tools) => {
   if (/^(toc|table-of-contents)$/.test(name)) return '';
   return unknown(tag, tools);
 };
+
+/** {% capture text %}…{% endcapture %}{{ text | markdownify }}, which shows its text in place */
+const CAPTURE =
+  /[ \t]*\{%-?\s*capture\s+(\w+)\s*-?%\}([^]*?)\{%-?\s*endcapture\s*-?%\}\s*\{\{-?\s*\1\s*\|\s*markdownify\s*-?\}\}/g;
+
+/** {% include posts/text.md %}, without parameters */
+const INCLUDED_TEXT = /[ \t]*\{%-?\s*include(?:_cached)?\s+([\w./-]+\.(?:md|markdown))\s*-?%\}/g;
+
+function insertIncluded(folder: SourceFolder, body: string): string {
+  return body.replace(CAPTURE, '$2').replace(INCLUDED_TEXT, (tag, name: string) => {
+    const text = folder.readText(`_includes/${name}`);
+    return text === undefined ? tag : `\n${splitFile(text).body.trim()}\n`;
+  });
+}
 
 export const jekyll: Generator = {
   name: 'Jekyll',
@@ -95,6 +111,7 @@ export const jekyll: Generator = {
     url: ['permalink'],
     ignored: ['layout', 'comments', 'toc', 'math', 'mathjax', 'mermaid', 'render_with_liquid'],
   },
+  insertIncluded,
   syntaxes: [liquidTags, liquidOutput],
   tags: {
     highlight: code,

@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { fromHtml as parseHtml } from 'hast-util-from-html';
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -23,6 +24,9 @@ export interface HeadingOptions {
 export function remarkHeadings({ title = '', addId }: HeadingOptions) {
   return (tree: Root) => {
     fromHtml(tree);
+    // The ids that most generators give to headings.
+    const slugger = new GithubSlugger();
+    visit(tree, 'heading', (heading) => addId(slugger.slug(toString(heading)), heading));
     takeAnchors(tree, addId);
     const [first] = tree.children;
     if (first?.type === 'heading' && fold(toString(first)) === fold(title)) tree.children.shift();

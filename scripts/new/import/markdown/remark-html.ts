@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root as HastRoot } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { sanitizeSchema } from '@/lib/markdown/sanitize-schema';
 import { escapeHtml } from '@/lib/text';
@@ -65,11 +65,16 @@ export function remarkHtml(context: TextContext) {
   return (tree: Root) => {
     visit(tree, 'html', (node, index, parent) => {
       if (!parent || index === undefined || !node.value.includes('<')) return;
-      const value = convertHtml(node.value, context);
+      const ends = parent.children.slice(index + 1).flatMap(endTagOf);
+      const value = convertHtml(node.value, ends, context);
       if (value !== node.value) parent.children[index] = toNode(value);
     });
   };
 }
+
+/** The name of an end tag that stands alone, because the text above it is Markdown. */
+const endTagOf = (node: RootContent): string[] =>
+  node.type === 'html' ? (/^<\/([\w-]+)/.exec(node.value.toLowerCase())?.slice(1) ?? []) : [];
 
 /** An image or link that is alone in its HTML is written as Markdown. */
 function toNode(value: string) {
@@ -89,13 +94,14 @@ function toNode(value: string) {
   return verbatim(value);
 }
 
-function convertHtml(html: string, context: TextContext): string {
+/** @param ends the names of end tags that follow the HTML */
+function convertHtml(html: string, ends: readonly string[], context: TextContext): string {
   const tree = fromHtml(html, { fragment: true, verbose: true });
   describeByCaption(tree);
   const edits: Edit[] = [];
   visit(tree, (node: Nodes) => {
     const edit =
-      node.type === 'comment' || node.type === 'element' ? editsOf(node, html, context) : [];
+      node.type === 'comment' || node.type === 'element' ? editsOf(node, html, ends, context) : [];
     edits.push(...edit);
     // What is inside goes too.
     return edit.some(
@@ -148,6 +154,7 @@ const withoutStrayEnds = (html: string) =>
 function editsOf(
   node: Extract<Nodes, { type: 'comment' | 'element' }>,
   html: string,
+  ends: readonly string[],
   context: TextContext,
 ): Edit[] {
   const start = node.position?.start.offset;
@@ -161,9 +168,13 @@ function editsOf(
     ];
   }
   if (isEmbedScript(node)) return [{ start, end, text: '' }];
+  const { opening, closing } = node.data?.position ?? {};
+  if (!closing && isPlaceholder(node) && !ends.includes(node.tagName)) {
+    const tag = { start: opening?.start.offset ?? start, end: opening?.end.offset ?? end };
+    return [{ ...tag, text: escapeHtml(html.slice(tag.start, tag.end)) }];
+  }
   if (LEFT_OUT.includes(node.tagName) && !isMedia(node))
     return [{ start, end, text: context.note('dropped', markup) }];
-  const { opening, closing } = node.data?.position ?? {};
   if (isMedia(node)) {
     const fallback = closing && fallbackOf(node);
     const mark = fallback
@@ -189,6 +200,16 @@ function editsOf(
   }
   return edits;
 }
+
+/** Whether a tag without an end is a word in angle brackets, such as <version>: it has no values, and HTML has no such tag. */
+const isPlaceholder = (element: Element) => {
+  const { tagName, properties } = element;
+  const isKnown = isShown(tagName) || isMedia(element) || [...LOOKS, ...LEFT_OUT].includes(tagName);
+  return (
+    (!isKnown || ['base', 'link', 'meta'].includes(tagName)) &&
+    Object.values(properties).every((value) => value === '')
+  );
+};
 
 /** A script that only dresses up a quotation or link above it, which stays. */
 const isEmbedScript = ({ tagName, properties, children }: Element) =>

@@ -208,6 +208,48 @@ it('reads fences and lists in HTML', async () => {
   );
 });
 
+it('keeps words in angle brackets, and lists tags that HTML does not have', async () => {
+  const source = site({
+    'content/posts/a.md': post(
+      'A',
+      'Install <version> of <solution folder> and <base>. <Bold>So</Bold>.\n\n<foo bar="1">\n  <baz qux="2">\n\n![https://a.test/b](https://b.test/c.png)',
+    ),
+  });
+  const { read, report } = await imported(source);
+  expect(read('blog/a.md')).toContain(
+    'Install &lt;version> of &lt;solution folder> and &lt;base>. So.\n\n[https://a.test/b](https://b.test/c.png)\n',
+  );
+  expect(report).toContain('  blog/a.md:9  <Bold>\n');
+  expect(report).toContain('  blog/a.md:11  <foo bar="1">\n');
+  expect(report).toContain('  blog/a.md:11  <baz qux="2">\n');
+});
+
+it('leads to headings by the ids that they had', async () => {
+  const source = site({
+    'content/posts/a.md': post(
+      'A',
+      '[One](#context), [two](#big-fire)\n\n## Context\n\n## Big :fire:\n\nWords.',
+    ),
+  });
+  const { read } = await imported(source);
+  expect(read('blog/a.md')).toContain('[One](#context-1), [two](#big-)');
+});
+
+it('inserts texts that posts of Jekyll include', async () => {
+  const source = projectFolder({
+    '_config.yml': 'url: https://old.test',
+    '_includes/en.md': '# One\n\nIt is {{ site.url }}/x.',
+    '_includes/sign.html': '<b>Me</b>',
+    '_posts/2020-01-01-a.md': post(
+      'A',
+      '<div>\n    {% capture en %}{% include en.md %}{% endcapture %}\n    {{ en | markdownify }}\n</div>\n\n{% include sign.html %}',
+    ),
+  });
+  const { read, report } = await imported(source);
+  expect(read('blog/a.md')).toContain('<div>\n\n## One\n\nIt is /x.\n\n</div>');
+  expect(report).toContain('{% include sign.html %}');
+});
+
 it('reads no markup in URLs and HTML', async () => {
   const body = [
     '[One](https://a.test/x~2~y?q=$x_1$), <https://a.test/x~2~y> and ![two](/x.png "H")',
