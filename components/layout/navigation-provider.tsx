@@ -22,7 +22,7 @@ import { HistoryEntries } from './history-entries';
 const SCROLL_DELAY = 100;
 
 /** Time between a click and the sign of waiting, in milliseconds. */
-const SIGN_DELAY = 300;
+const SIGN_DELAY = 200;
 
 /** Time between a click and loading the document, in milliseconds. */
 const DOCUMENT_DELAY = 5000;

@@ -27,8 +27,8 @@ export function PageTransition({ children }: { children: ReactNode }) {
 }
 
 /**
- * A view transition, unless the page was awaited: on a slow phone, the browser needs up to 300 ms for the pictures of
- * both pages.
+ * A view transition, unless the page was awaited: it would come later still, because a slow phone needs up to 300 ms
+ * for the pictures of both pages.
  */
 function Transition({ children, ...props }: ViewTransitionProps) {
   const { isWaiting } = useNavigation();

@@ -27,7 +27,7 @@ const neverWait = (page: Page) =>
       setTimeout: (callback: () => void, ms?: number, ...values: unknown[]) =>
         ms === delay ? 0 : setTimeout(callback, ms, ...values),
     });
-  }, 300);
+  }, 200);
 
 const card = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Atlas' });
 const projects = (page: Page) =>
