@@ -12,7 +12,8 @@ and counts the tests. To include Firefox and WebKit: npx playwright install fire
 
 readArguments(usage, {});
 
-const report = path.join(tmpdir(), `test-report-${process.pid}.json`);
+const reportOf = (script: string) =>
+  path.join(tmpdir(), `test-report-${process.pid}-${script.replace(':', '-')}.json`);
 const fixtures = {
   CONTENT_DIR: 'tests/fixtures/content',
   TRANSLATIONS_DIR: 'tests/fixtures/translations',
@@ -30,16 +31,9 @@ let passed = 0;
 let failed = 0;
 const failedSteps: string[] = [];
 
-await Promise.all([
-  run('lint'),
-  // Not on an owner's site, where removed routes leave unused code behind.
-  existsSync('tests/sample') && run('unused'),
-]);
-await run('test:unit', ['--json', `--outputFile=${report}`]);
-// The browser tests need both builds. The fixtures can be built only with all sections.
-if ((await run('build')) && (!hasAllRoutes() || (await run('build', [], fixtures)))) {
-  await run('test:browser', ['--reporter=list,json', '--grep-invert=@slow']);
-}
+// Both wait often: side by side they take less time.
+const [isBuilt] = await Promise.all([buildExports(), checkSources()]);
+if (isBuilt) await run('test:browser', ['--reporter=list,json', '--grep-invert=@slow']);
 
 if (failedSteps.length > 0) {
   process.exitCode = 1;
@@ -47,20 +41,44 @@ if (failedSteps.length > 0) {
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 
-/** Runs a script of package.json, counts its tests, and returns whether it succeeded. */
+async function checkSources(): Promise<void> {
+  await Promise.all([
+    run('lint'),
+    // Not on an owner's site, where removed routes leave unused code behind.
+    existsSync('tests/sample') && run('unused'),
+  ]);
+  await run('test:unit', ['--json', `--outputFile=${reportOf('test:unit')}`]);
+}
+
+/** Builds what the browser tests need. The fixtures can be built only with all sections. */
+async function buildExports(): Promise<boolean> {
+  return (await run('build')) && (!hasAllRoutes() || (await run('build', [], fixtures)));
+}
+
+/**
+ * Runs a script of package.json, counts its tests, and returns whether it succeeded. What it prints appears at its end
+ * if other scripts run beside it.
+ */
 async function run(
   script: string,
   args: string[] = [],
   env: Record<string, string> = {},
 ): Promise<boolean> {
-  console.log(`\n== ${script}`);
+  const report = reportOf(script);
+  // The browser tests run alone, and for minutes.
+  const stdio = script === 'test:browser' ? 'inherit' : 'pipe';
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', stdio, stdio],
     // On Windows npm is a .cmd file, which needs a shell.
     shell: process.platform === 'win32',
   });
-  const [status] = (await once(child, 'exit')) as [number | null];
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  console.log(`\n== ${script}\n${Buffer.concat(output).toString().trimEnd()}`);
   const counted: Report = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   rmSync(report, { force: true });
   passed += counted.numPassedTests ?? counted.stats?.expected ?? 0;
