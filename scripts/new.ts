@@ -1,7 +1,7 @@
 import { checkDataFiles } from '@/lib/check/data';
 import { CommandError, readArguments } from '@/lib/cli';
 import { ContentError } from '@/lib/diagnostic';
-import { showProgress } from '@/lib/progress';
+import { noProgress, showProgress } from '@/lib/progress';
 import { languageTag } from '@/lib/schema/site';
 
 const usage = `npm run new -- post|project|page "Title" [--slug name] [--language fr [--translates slug]]
@@ -19,9 +19,10 @@ npm run new -- look ledger|press|signal|studio
 Replaces colours, typefaces and shapes in data/theme.ts and app/fonts.css by those of a finished look.
 Logo and share image stay.
 
-npm run new -- import ../old-blog [--url "/:year/:month/:title/"] [--download] [--yes] [--dry-run]
+npm run new -- import ../old-blog [--url "/:year/:month/:title/"] [--download] [--yes] [--dry-run] [--quiet]
 Imports the posts of another site, and lists what is left to do. --url is the pattern of their old URLs,
-if the configuration does not tell it; --download fetches images from other hosts.`;
+if the configuration does not tell it; --download fetches images from other hosts; --quiet shows no
+progress.`;
 
 const { values, positionals } = readArguments(usage, {
   options: {
@@ -33,11 +34,12 @@ const { values, positionals } = readArguments(usage, {
     download: { type: 'boolean' },
     yes: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
+    quiet: { type: 'boolean' },
   },
   allowPositionals: true,
 });
 const { slug, translates, from, language, url, download = false } = values;
-const { yes = false, 'dry-run': dryRun = false } = values;
+const { yes = false, 'dry-run': dryRun = false, quiet = false } = values;
 const [kind, ...words] = positionals;
 const title = words.join(' ').replace(/\s+/g, ' ').trim();
 
@@ -49,7 +51,7 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   language: ['dry-run'],
   site: ['from', 'language', 'yes', 'dry-run'],
   look: [],
-  import: ['url', 'download', 'yes', 'dry-run'],
+  import: ['url', 'download', 'yes', 'dry-run', 'quiet'],
 };
 
 const options = optionsOf[kind ?? ''];
@@ -76,7 +78,7 @@ if (kind === 'site') {
   if (wrong.length > 0) throw new ContentError(wrong);
   const { contentFolder } = await import('@/app/content');
   const { importPosts } = await import('./new/import');
-  const progress = showProgress();
+  const progress = quiet ? noProgress : showProgress();
   console.log(await importPosts(folder, { url, download, dryRun, yes, contentFolder, progress }));
 } else if (kind === 'post' || kind === 'project' || kind === 'page') {
   if (title === '') throw new CommandError(`The title is missing.\n${usage}`);
