@@ -19,6 +19,19 @@ const inline = (formula: string) => `$$${latex(formula).replace(/\\\\(?=[{}])/g,
 
 const block = (formula: string) => `\n\n$$\n${latex(formula)}\n$$\n\n`;
 
+/** $x_1$, $f(x)$. Dollars around prices are no formula. */
+const FORMULA: Extension = {
+  pattern:
+    /(?<![\w$\\])\$(?=\S)((?:[a-z]'?|[a-z]{1,12}\([\w ,]{1,20}\)|[^$\n]{0,300}[\\_^{=<>+][^$\n]{0,300})(?<=[^\s\\]))\$(?![\w$])/gi,
+  replace: ([, formula = '']) => inline(formula),
+};
+
+/** $i - j$, in a text that certainly has formulas: https://pandoc.org/MANUAL.html#extension-tex_math_dollars */
+const ANY_FORMULA: Extension = {
+  pattern: /(?<![$\\])\$(?=\S)([^$\n]{1,300}(?<=[^\s\\]))\$(?![\d$])/g,
+  replace: FORMULA.replace,
+};
+
 const extensions: readonly Extension[] = [
   // Drawings in HTML, which pages do not show
   { pattern: /<svg\b[^]*?<\/svg>/gi, replace: ([drawing], { note }) => note('dropped', drawing) },
@@ -78,12 +91,6 @@ const extensions: readonly Extension[] = [
     pattern: /\\{1,2}\(([^\n]{1,500}?)\\{1,2}\)/g,
     replace: ([, formula = '']) => inline(formula),
   },
-  // $x_1$. Dollars around prices are no formula.
-  {
-    pattern:
-      /(?<![\w$\\])\$(?=\S)((?:[a-z]'?|[a-z]{1,12}\([\w ,]{1,20}\)|[^$\n]{0,300}[\\_^{=<>+][^$\n]{0,300})(?<=[^\s\\]))\$(?![\w$])/gi,
-    replace: ([, formula = '']) => inline(formula),
-  },
   // ==marked==
   {
     pattern: /(?<![=\w])==(?=[^\s=])([^=\n]{1,300}?[^\s=])==(?![=\w])/g,
@@ -103,7 +110,9 @@ const extensions: readonly Extension[] = [
 /** Converts extensions of Markdown to what this site reads. */
 export function convertExtensions(text: string, context: TextContext): string {
   const replaced = replaceOutsideCode(separateFromHtml(text), context);
-  return definitionLists(withoutLostFootnotes(inlineFootnotes(abbreviations(replaced, context))));
+  return definitionLists(
+    withoutLostFootnotes(inlineFootnotes(abbreviations(replaced, context)), context),
+  );
 }
 
 /** A fence or list item on a line of its own. */
@@ -135,8 +144,9 @@ const KEPT = /^<!--|<(?:pre|script|style|svg|textarea)\b/i;
 function replaceOutsideCode(text: string, context: TextContext): string {
   const isCode = codeIn(text);
   const isMarkup = rangesIn(text, markupOf);
-  const found = extensions.flatMap(({ pattern, replace }) =>
-    Array.from(text.matchAll(pattern), (match) => ({ match, replace })),
+  const hasFormulas = /\\[a-z]|[_^]\{/i.test((text.match(FORMULA.pattern) ?? []).join(' '));
+  const found = [...extensions, hasFormulas ? ANY_FORMULA : FORMULA].flatMap(
+    ({ pattern, replace }) => Array.from(text.matchAll(pattern), (match) => ({ match, replace })),
   );
   let done = '';
   let at = 0;
@@ -179,7 +189,7 @@ function inlineFootnotes(text: string): string {
 }
 
 /** A mention of a footnote that has no text is text itself. */
-function withoutLostFootnotes(text: string): string {
+function withoutLostFootnotes(text: string, { note }: TextContext): string {
   const isCode = codeIn(text);
   const defined = new Set(
     Array.from(text.matchAll(/^[ \t>]*\[\^([^\]\n]+)\]:/gm), ([, label = '']) =>
@@ -187,7 +197,9 @@ function withoutLostFootnotes(text: string): string {
     ),
   );
   return text.replace(/(?<!\\)\[\^([^\]\n]+)\](?!:)/g, (match, label: string, offset: number) =>
-    defined.has(label.toLowerCase()) || isCode(offset) ? match : `\\${match}`,
+    defined.has(label.toLowerCase()) || isCode(offset)
+      ? match
+      : `${note('link', `a footnote without a text: ${match}`)}\\${match}`,
   );
 }
 

@@ -16,7 +16,7 @@ import { mdxSyntaxes } from '../mdx';
 import type { RawPost } from '../posts';
 import { postsIn } from '../posts-in';
 import { routeOf } from '../routes';
-import type { TagConversion } from '../tags';
+import type { TagConversion, TagSyntax } from '../tags';
 import { withSlashes } from '../url-pattern';
 
 const CONFIG = /^next\.config\.(js|ts|mjs|mts)$/;
@@ -33,6 +33,12 @@ const DATE_PATTERN = /\\d\{4\}\)?-\(?\\d\{2\}/;
 const link: TagConversion = ({ args, inner = '' }) => {
   const { href } = readArguments(args).named;
   return href ? linkMarkdown(href, inner.trim()) : inner;
+};
+
+/** A citation that rehype-citation reads: [@smith2020, p. 3]. The list of sources is in another file. */
+const citations: TagSyntax = {
+  pattern: /\[(?<args>-?@[\w:.-]+[^\]\n]*)\](?![([:])/g,
+  convert: ({ markup }, { note }) => `${note('link', `a citation: ${markup}`)}${markup}`,
 };
 
 /** A site made with Next.js, whose posts are Markdown or MDX, as in the starter of timlrx. */
@@ -100,7 +106,7 @@ export const nextjs: Generator = {
     slug: ['slug'],
     ignored: ['layout', 'type', 'toc', 'bibliography'],
   },
-  syntaxes: mdxSyntaxes,
+  syntaxes: [...mdxSyntaxes, citations],
   tags: {
     alert: callout,
     aside: callout,

@@ -250,6 +250,22 @@ it('inserts texts that posts of Jekyll include', async () => {
   expect(report).toContain('{% include sign.html %}');
 });
 
+it('reads bold around other markup, and all formulas of a text that certainly has some', async () => {
+  const source = site({
+    'content/posts/a.md': post(
+      'A',
+      '是因為**「它用 `x` 技術」**由於\n\nSome[^lost].\n\nSince $\\alpha_{1}$ is, if$u-v$ and $(X)$ are, $5 or $10 are not.',
+    ),
+    'content/posts/b.md': post('B', 'The PHP variables $a-b$ and $c.'),
+  });
+  const { read, report } = await imported(source);
+  expect(read('blog/a.md')).toContain(
+    '是因為<strong>「它用 `x` 技術」</strong>由於\n\nSome\\[^lost].\n\nSince $$\\alpha_{1}$$ is, if$$u-v$$ and $$(X)$$ are, $5 or $10 are not.\n',
+  );
+  expect(read('blog/b.md')).toContain('$a-b$ and $c.');
+  expect(report).toContain('a footnote without a text: [^lost]');
+});
+
 it('reads no markup in URLs and HTML', async () => {
   const body = [
     '[One](https://a.test/x~2~y?q=$x_1$), <https://a.test/x~2~y> and ![two](/x.png "H")',
