@@ -1,7 +1,7 @@
-import type { Nodes } from 'mdast';
-import { markdown } from '@/lib/markdown/dialect';
 import type { TextContext } from './convert-text';
-import { codeIn, rangeOf, rangesIn, type Range } from './tags';
+import { inlineFootnotes, withoutLostFootnotes } from './footnotes';
+import { separateFromHtml } from './markdown-in-html';
+import { codeIn, markupIn } from './text-ranges';
 
 /* Extensions of Markdown that other programs read, and pages would show as they are typed. */
 
@@ -115,35 +115,9 @@ export function convertExtensions(text: string, context: TextContext): string {
   );
 }
 
-/** A fence or list item on a line of its own. */
-const BLOCK = /(?<=\n)[ \t]*(?:`{3,}|~{3,}|[-*+][ \t]+\S|\d{1,9}[.)][ \t]+\S)/;
-
-/** <br>, or <div markdown="1"> of kramdown, on a line above text */
-const ABOVE_TEXT = /^<(?:[bh]r\b[^>]*|\w+\b[^>]*\smarkdown\s*=[^>]*)>[ \t]*\n(?=[ \t]*[^\s<])/i;
-
-/** Separates Markdown from the HTML above it by an empty line, without which it would be text of the HTML. */
-function separateFromHtml(text: string): string {
-  for (const node of markdown.parse(text).children) {
-    const { offset } = node.position?.start ?? {};
-    if (node.type !== 'html' || offset === undefined || KEPT.test(node.value)) continue;
-    const [first = ''] = ABOVE_TEXT.exec(node.value) ?? [];
-    const at = first.length || BLOCK.exec(node.value)?.index;
-    if (at === undefined) continue;
-    const rest = text.slice(offset + at);
-    const [indent = ''] = /^[ \t]*/.exec(rest) ?? [];
-    const [lines = ''] = new RegExp(`^(?:${indent}.*\\n?)*`).exec(rest) ?? [];
-    const outdented = lines.replace(new RegExp(`^${indent}`, 'gm'), '');
-    return `${text.slice(0, offset + at)}\n${separateFromHtml(outdented + rest.slice(lines.length))}`;
-  }
-  return text;
-}
-
-/** HTML whose text is no Markdown. */
-const KEPT = /^<!--|<(?:pre|script|style|svg|textarea)\b/i;
-
 function replaceOutsideCode(text: string, context: TextContext): string {
   const isCode = codeIn(text);
-  const isMarkup = rangesIn(text, markupOf);
+  const isMarkup = markupIn(text);
   const hasFormulas = /\\[a-z]|[_^]\{/i.test((text.match(FORMULA.pattern) ?? []).join(' '));
   const found = [...extensions, hasFormulas ? ANY_FORMULA : FORMULA].flatMap(
     ({ pattern, replace }) => Array.from(text.matchAll(pattern), (match) => ({ match, replace })),
@@ -160,49 +134,6 @@ function replaceOutsideCode(text: string, context: TextContext): string {
   return done + text.slice(at);
 }
 
-/** The range of a node that is HTML or a URL: of a link, what follows its words. */
-function markupOf(node: Nodes): Range | undefined {
-  const [start, end] = rangeOf(node);
-  if (node.type === 'html' || node.type === 'definition') return [start, end];
-  if (node.type === 'image') return [start + '!['.length + (node.alt?.length ?? 0), end];
-  if (node.type !== 'link') return undefined;
-  const last = node.children.at(-1);
-  // A URL alone is its own text.
-  const isBare = last?.type === 'text' && last.value === node.url;
-  return [last && !isBare ? rangeOf(last)[1] : start, end];
-}
-
-/** ^[A note] becomes a footnote. */
-function inlineFootnotes(text: string): string {
-  const isCode = codeIn(text);
-  const notes: string[] = [];
-  const replaced = text.replace(
-    /\^\[((?:[^[\]\n]|\[[^\]\n]*\](?:\([^)\n]*\))?)+)\]/g,
-    (match, note: string, offset: number) => {
-      if (isCode(offset)) return match;
-      notes.push(note);
-      return `[^note-${notes.length}]`;
-    },
-  );
-  const definitions = notes.map((note, index) => `[^note-${index + 1}]: ${note}`);
-  return notes.length === 0 ? text : `${replaced.trimEnd()}\n\n${definitions.join('\n\n')}\n`;
-}
-
-/** A mention of a footnote that has no text is text itself. */
-function withoutLostFootnotes(text: string, { note }: TextContext): string {
-  const isCode = codeIn(text);
-  const defined = new Set(
-    Array.from(text.matchAll(/^[ \t>]*\[\^([^\]\n]+)\]:/gm), ([, label = '']) =>
-      label.toLowerCase(),
-    ),
-  );
-  return text.replace(/(?<!\\)\[\^([^\]\n]+)\](?!:)/g, (match, label: string, offset: number) =>
-    defined.has(label.toLowerCase()) || isCode(offset)
-      ? match
-      : `${note('link', `a footnote without a text: ${match}`)}\\${match}`,
-  );
-}
-
 /** *[API]: what it means. The first mention gets the meaning. */
 function abbreviations(text: string, { note }: TextContext): string {
   const isCode = codeIn(text);
@@ -212,7 +143,7 @@ function abbreviations(text: string, { note }: TextContext): string {
   )) {
     if (isCode(index)) continue;
     done = done.replace(line, '');
-    const [isCodeNow, isMarkup] = [codeIn(done), rangesIn(done, markupOf)];
+    const [isCodeNow, isMarkup] = [codeIn(done), markupIn(done)];
     const mentions = done.matchAll(
       new RegExp(
         `(?<![\\p{L}\\p{N}])${short.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,

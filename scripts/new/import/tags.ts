@@ -1,7 +1,5 @@
-import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { markdown } from '@/lib/markdown/dialect';
 import type { NoteKind } from './notes';
+import { codeIn } from './text-ranges';
 
 /** A tag of template markup, such as `{{< figure src="a.png" >}}`. */
 export interface Tag {
@@ -139,42 +137,6 @@ const tagOf = ({ 0: markup, groups: { name = '', args = '' } = {} }: RegExpExecA
   args: args.trim(),
   markup,
 });
-
-/** Offsets in a text: the first, and the one behind the last. */
-export type Range = readonly [start: number, end: number];
-
-/** Where a node is in its text. */
-export const rangeOf = ({ position }: Nodes): Range => [
-  position?.start.offset ?? 0,
-  position?.end.offset ?? 0,
-];
-
-/**
- * Returns a function that tells whether an offset is in one of some ranges. It parses the text once it is asked.
- * @param find the range of a node that counts, if it does
- */
-export function rangesIn(text: string, find: (node: Nodes) => Range | undefined) {
-  let ranges: Range[] | undefined;
-  return (offset: number): boolean => {
-    ranges ??= findRanges(text, find);
-    return ranges.some(([start, end]) => start <= offset && offset < end);
-  };
-}
-
-function findRanges(text: string, find: (node: Nodes) => Range | undefined): Range[] {
-  const ranges: Range[] = [];
-  visit(markdown.parse(text), (node: Nodes) => {
-    const range = find(node);
-    if (range) ranges.push(range);
-  });
-  return ranges;
-}
-
-/** Returns a function that tells whether an offset is in code or a formula. */
-export const codeIn = (text: string) =>
-  rangesIn(text, (node) =>
-    /^(code|inlineCode|math|inlineMath)$/.test(node.type) ? rangeOf(node) : undefined,
-  );
 
 /** Gives the Markdown of a tag that is alone on its lines the same indentation, and empty lines around it. */
 function laidOut(markdown: string, text: string, start: number, end: number): string {

@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root as HastRoot } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
-import type { Root, RootContent } from 'mdast';
+import type { Nodes as MdastNodes, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { sanitizeSchema } from '@/lib/markdown/sanitize-schema';
 import { escapeHtml } from '@/lib/text';
@@ -63,18 +63,24 @@ interface Edit {
  */
 export function remarkHtml(context: TextContext) {
   return (tree: Root) => {
-    visit(tree, 'html', (node, index, parent) => {
-      if (!parent || index === undefined || !node.value.includes('<')) return;
-      const ends = parent.children.slice(index + 1).flatMap(endTagOf);
-      const value = convertHtml(node.value, ends, context);
-      if (value !== node.value) parent.children[index] = toNode(value);
+    visit(tree, (parent: MdastNodes) => {
+      if (!('children' in parent)) return;
+      const lastEnds = new Map(parent.children.flatMap(endTagOf));
+      parent.children.forEach((node, index) => {
+        if (node.type !== 'html' || !node.value.includes('<')) return;
+        const hasEnd = (name: string) => (lastEnds.get(name) ?? 0) > index;
+        const value = convertHtml(node.value, hasEnd, context);
+        if (value !== node.value) parent.children[index] = toNode(value);
+      });
     });
   };
 }
 
-/** The name of an end tag that stands alone, because the text above it is Markdown. */
-const endTagOf = (node: RootContent): string[] =>
-  node.type === 'html' ? (/^<\/([\w-]+)/.exec(node.value.toLowerCase())?.slice(1) ?? []) : [];
+/** The name and index of an end tag that stands alone, because the text above it is Markdown. */
+function endTagOf(node: RootContent, index: number): (readonly [name: string, index: number])[] {
+  const [, name] = (node.type === 'html' && /^<\/([\w-]+)/.exec(node.value.toLowerCase())) || [];
+  return name ? [[name, index]] : [];
+}
 
 /** An image or link that is alone in its HTML is written as Markdown. */
 function toNode(value: string) {
@@ -94,14 +100,20 @@ function toNode(value: string) {
   return verbatim(value);
 }
 
-/** @param ends the names of end tags that follow the HTML */
-function convertHtml(html: string, ends: readonly string[], context: TextContext): string {
+/** @param hasEnd whether an end tag of a name follows the HTML */
+function convertHtml(
+  html: string,
+  hasEnd: (name: string) => boolean,
+  context: TextContext,
+): string {
   const tree = fromHtml(html, { fragment: true, verbose: true });
   describeByCaption(tree);
   const edits: Edit[] = [];
   visit(tree, (node: Nodes) => {
     const edit =
-      node.type === 'comment' || node.type === 'element' ? editsOf(node, html, ends, context) : [];
+      node.type === 'comment' || node.type === 'element'
+        ? editsOf(node, html, hasEnd, context)
+        : [];
     edits.push(...edit);
     // What is inside goes too.
     return edit.some(
@@ -154,7 +166,7 @@ const withoutStrayEnds = (html: string) =>
 function editsOf(
   node: Extract<Nodes, { type: 'comment' | 'element' }>,
   html: string,
-  ends: readonly string[],
+  hasEnd: (name: string) => boolean,
   context: TextContext,
 ): Edit[] {
   const start = node.position?.start.offset;
@@ -169,7 +181,7 @@ function editsOf(
   }
   if (isEmbedScript(node)) return [{ start, end, text: '' }];
   const { opening, closing } = node.data?.position ?? {};
-  if (!closing && isPlaceholder(node) && !ends.includes(node.tagName)) {
+  if (!closing && isPlaceholder(node) && !hasEnd(node.tagName)) {
     const tag = { start: opening?.start.offset ?? start, end: opening?.end.offset ?? end };
     return [{ ...tag, text: escapeHtml(html.slice(tag.start, tag.end)) }];
   }

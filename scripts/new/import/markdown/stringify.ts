@@ -15,7 +15,7 @@ function writeBlocks(
   source: string,
   parsed: ReadonlyMap<RootContent, string>,
 ): string {
-  const before = [...parsed.keys()];
+  const before = new Map([...parsed.keys()].map((node, index) => [node, index]));
   const stringify = markdown().use({ settings: settingsFor(source) });
   let text = '';
   children.forEach((node, index) => {
@@ -33,11 +33,11 @@ function writeBlocks(
 function gapBetween(
   a: RootContent,
   b: RootContent,
-  before: readonly RootContent[],
+  before: ReadonlyMap<RootContent, number>,
   source: string,
 ): string {
-  const index = before.indexOf(a);
-  if (index < 0 || before[index + 1] !== b) return '\n\n';
+  const index = before.get(a);
+  if (index === undefined || before.get(b) !== index + 1) return '\n\n';
   const gap = source.slice(a.position?.end.offset, b.position?.start.offset);
   return gap.includes('\n') ? gap.replace(/\n\s*\n\s*\n/, '\n\n') : '\n\n';
 }
