@@ -65,7 +65,7 @@ const framed = {
   card: 'flex h-full flex-col @[44rem]:grid @[44rem]:grid-cols-[2fr_3fr]',
   picture: '@[44rem]:order-last @[44rem]:min-h-full',
   text: 'flex grow flex-col p-[min(1.25rem,5vw)] @[44rem]:p-8',
-  outcome: 'mt-auto border-t border-line pt-4',
+  outcome: 'border-t border-line pt-4 @[44rem]:mt-auto',
 };
 
 /** A small picture at the end of a row. */
