@@ -17,7 +17,7 @@ export function Fact({ label, children }: FactProps) {
   return (
     <div className="border-t border-line pt-3">
       <dt className="font-caption text-caption text-muted">{label}</dt>
-      <dd className="mt-1 text-small font-medium">{children}</dd>
+      <dd className="mt-1 text-small font-medium hyphens-auto">{children}</dd>
     </div>
   );
 }

@@ -97,11 +97,17 @@ export async function navigationLabels(
   );
 }
 
-async function labelsOf(language: string): Promise<Readonly<Record<string, string>>> {
+const labelsOf = async (language: string): Promise<Readonly<Record<string, string>>> =>
+  (await packOf(language))?.navigationLabels ?? {};
+
+/** The heading of skills in a language: `Kenntnisse`. */
+export const skillsHeading = async (language: string): Promise<string> =>
+  (await packOf(language))?.strings.cv.skills ?? `${TO_WRITE} Skills`;
+
+/** What ships in a language, if anything does. */
+async function packOf(language: string): Promise<typeof import('./languages/en') | undefined> {
   const file = packFile(language);
-  if (!file) return {};
-  const pack = (await import(`@/${file}`)) as typeof import('./languages/en');
-  return pack.navigationLabels;
+  return file ? import(`@/${file}`) : undefined;
 }
 
 /** Replaces the labels of links in a file of navigation. Names of networks stay. */

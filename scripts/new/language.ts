@@ -93,6 +93,7 @@ function nextSteps(folder: string, language: string): string {
   const steps = [
     `translate ${folder}/resume.json, and ${hasLabels(language) ? `what begins with "${TO_WRITE}" in the other files` : 'the other files'}`,
     `npm run new -- post "…" --language ${language} --translates my-post    begins the translation of a post`,
+    `copy data/toolkit.ts to ${folder}/ if its groups have other names there`,
     'npm run check  lists what is left to do, and what is not translated',
     'npm run dev    shows both languages while you write',
     'continue with docs/languages.md',

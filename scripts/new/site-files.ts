@@ -11,9 +11,10 @@ import { groupsOf, isTalk } from '@/lib/resume/sections';
 import type { ToolkitGroup } from '@/lib/schema';
 import { removableSections, type RemovableSection } from '@/lib/site-sections';
 import { cutSlug, latinSlug } from '@/lib/slugs';
+import { TO_WRITE } from '@/lib/text';
 import { fillTemplate, postText, projectText } from './entry-texts';
 import { formatFiles } from './format-files';
-import { mainStrings, navigationLabels, withLabels } from './language-strings';
+import { mainStrings, navigationLabels, skillsHeading, withLabels } from './language-strings';
 
 /**
  * The files of the owner's site, formatted by Prettier.
@@ -45,7 +46,7 @@ export async function siteFiles(
     'data/timeline.ts': fillTemplate('timeline.ts.txt', {}),
     'data/cvs.ts': fillTemplate('cvs.ts.txt', {}),
     'data/toolkit.ts': fillTemplate('toolkit.ts.txt', {
-      toolkit: JSON.stringify(toolkitOf(resume)),
+      toolkit: JSON.stringify(toolkitOf(resume, await skillsHeading(language))),
     }),
     'package.json': JSON.stringify({
       ...manifest,
@@ -62,13 +63,17 @@ export async function siteFiles(
   const date = toWrittenDate(buildDay(timeZone));
   if (sections.includes('projects')) {
     const known = resume.projects.find((project) => project.name && !isTalk(project));
-    const title = known?.name ?? 'My first project';
-    const named = cutSlug(latinSlug(title)) || 'my-first-project';
+    const title = known?.name ?? `${TO_WRITE} the name of a project`;
+    const named = cutSlug(latinSlug(known?.name ?? '')) || 'my-first-project';
     const slug = reservedSlugs.has(named) ? `${named}-project` : named;
     formatted[`content/projects/${slug}.md`] = projectText(slug, title, date, 1, known);
   }
   if (sections.includes('blog')) {
-    formatted['content/blog/my-first-post.md'] = postText('my-first-post', 'My first post', date);
+    formatted['content/blog/my-first-post.md'] = postText(
+      'my-first-post',
+      `${TO_WRITE} the title`,
+      date,
+    );
   }
   return formatted;
 }
@@ -125,14 +130,17 @@ function timeZoneOf(countryCode: string): string {
   return mainZones[countryCode] ?? zones[0] ?? zoneOfComputer;
 }
 
-/** The skills of a résumé that have a logo, at most four in each of six groups. */
-function toolkitOf(resume: Resume): ToolkitGroup[] {
+/**
+ * The skills of a résumé that have a logo, at most four in each of six groups.
+ * @param unnamed label of skills without a group
+ */
+function toolkitOf(resume: Resume, unnamed = ''): ToolkitGroup[] {
   const groups = groupsOf(resume.skills).flatMap(({ label, items }) => {
     const tools = items.flatMap((tool) => {
       const icon = brandIcon(tool);
       return icon ? [{ label: tool, icon }] : [];
     });
-    return tools.length > 0 ? [{ label: label || 'Tools', items: tools.slice(0, 4) }] : [];
+    return tools.length > 0 ? [{ label: label || unnamed, items: tools.slice(0, 4) }] : [];
   });
   return groups.slice(0, 6);
 }
