@@ -14,11 +14,14 @@ export const metadata: Metadata = { title, description };
 
 export default function NotFoundPage() {
   const pattern = patternOf('not-found', patternColors(theme));
+  const page = <MissingPost pattern={pattern} isLive={settings.livePosts !== false} />;
   const others = furtherLanguages();
+  // `npm run dev` has a server for each language.
+  if (others.length === 0 || process.env.NODE_ENV === 'development') return page;
   return (
     <>
-      {others.length > 0 && <script>{notFoundScript(currentLanguage, others)}</script>}
-      <MissingPost pattern={pattern} isLive={settings.livePosts !== false} />
+      <script>{notFoundScript(currentLanguage, others)}</script>
+      {page}
     </>
   );
 }

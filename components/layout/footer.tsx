@@ -39,11 +39,13 @@ export function Footer({ columns, otherLanguages, copyright }: FooterProps) {
           ))}
         </nav>
       )}
-      <LanguageLinks
-        languages={otherLanguages}
-        className={hasColumns ? 'mt-10' : ''}
-        linkClassName="inline-flex min-h-8 items-center underline-offset-[0.3em] hover:text-accent hover:underline"
-      />
+      {otherLanguages.length > 0 && (
+        <LanguageLinks
+          languages={otherLanguages}
+          className={hasColumns ? 'mt-10' : ''}
+          linkClassName="inline-flex min-h-8 items-center underline-offset-[0.3em] hover:text-accent hover:underline"
+        />
+      )}
       <p
         className={`pt-6 font-caption text-caption text-muted ${hasColumns ? 'mt-16 border-t border-line' : ''}`}
       >

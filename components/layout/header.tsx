@@ -101,11 +101,13 @@ const DrawerContents = ({ links, languages, hasThemes }: DrawerContentsProps) =>
         </ul>
       </nav>
     )}
-    <LanguageLinks
-      languages={languages}
-      className="mb-6"
-      linkClassName="inline-flex min-h-12 items-center text-lead underline-offset-[0.3em] hover:underline"
-    />
+    {languages.length > 0 && (
+      <LanguageLinks
+        languages={languages}
+        className="mb-6"
+        linkClassName="inline-flex min-h-12 items-center text-lead underline-offset-[0.3em] hover:underline"
+      />
+    )}
     {hasThemes && <ThemeSwitch name="drawer-theme" />}
   </>
 );
@@ -147,11 +149,13 @@ export function Header({
           </InternalLink>
           <div className="flex shrink-0 items-center md:gap-1 lg:gap-4">
             {links.length > 0 && <HeaderLinks links={links} />}
-            <LanguageLinks
-              languages={languages}
-              className={wide}
-              linkClassName="inline-flex min-h-10 items-center text-muted decoration-accent decoration-2 underline-offset-[0.5em] hover:underline"
-            />
+            {languages.length > 0 && (
+              <LanguageLinks
+                languages={languages}
+                className={wide}
+                linkClassName="inline-flex min-h-10 items-center text-muted decoration-accent decoration-2 underline-offset-[0.5em] hover:underline"
+              />
+            )}
             {hasSearch && (
               <Boundary>
                 <SearchDialog />

@@ -18,6 +18,7 @@ export interface OtherLanguage {
 }
 
 interface LanguageLinksProps {
+  /** At least one. */
   languages: readonly OtherLanguage[];
   className?: string;
   linkClassName?: string;
@@ -26,7 +27,6 @@ interface LanguageLinksProps {
 /** Links to the same page in the other languages, or else to its list there, or else to the home page. */
 export function LanguageLinks({ languages, className, linkClassName }: LanguageLinksProps) {
   const pathname = usePathname();
-  if (languages.length === 0) return null;
   return (
     // No landmark, because header and footer have the same links.
     <div className={className}>
