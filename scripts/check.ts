@@ -82,6 +82,9 @@ function isOwn(file: string): boolean {
 /** Checks `data/` first, because the rest of the site cannot be read without it. */
 async function findAll(): Promise<Diagnostic[]> {
   if (currentLanguage) {
+    const { settings: main } = await import('../data/site');
+    // The check of the main language reports it.
+    if (checkLanguages([currentLanguage], main.language).length > 0) return [];
     const missing = checkTranslatedFiles(currentLanguage);
     if (missing.length > 0) return missing;
     // Their messages are shorter than those of the compiler.

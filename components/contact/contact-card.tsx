@@ -30,7 +30,7 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
   return (
     <div className="pt-top pb-section relative">
       {/* Beside the QR code. */}
-      <div className="lg:pe-40">
+      <div className="lg:pe-[10rem]">
         <Availability availability={owner.availability} className="mb-6" />
         <PageHeading>{contact.heading}</PageHeading>
         <p className="mt-6 max-w-measure text-lead text-muted">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A description list of facts, in one row on large screens. */
 export const Facts = ({ children }: { children: ReactNode }) => (
-  <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 max-md:[&>:nth-child(n+3)]:col-span-full md:[&>:last-child:nth-child(odd)]:col-span-full lg:flex lg:[&>*]:flex-auto">
+  <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 max-md:[&>:nth-child(n+3)]:col-span-full md:[&>:last-child:nth-child(odd)]:col-span-full lg:flex lg:[&>*]:flex-1">
     {children}
   </dl>
 );

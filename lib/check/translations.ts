@@ -156,7 +156,7 @@ const count = (number: number) => `${number} ${number === 1 ? 'entry' : 'entries
 const shown = (value: unknown) => (typeof value === 'string' ? value : 'nothing');
 
 /**
- * Finds translations of files that do not exist, and of texts that have changed since.
+ * Finds translations of files that do not exist, second translations, and those of texts that have changed since.
  * @param main all entries of the main language
  * @param translations all entries of another language
  */
@@ -165,13 +165,20 @@ export function checkOriginals(
   translations: readonly AnyEntry[],
 ): Diagnostic[] {
   const originals = new Map(main.map((entry) => [keyOf(entry), entry]));
+  const firsts = new Map(translations.toReversed().map((entry) => [keyOf(entry), entry]));
   return translations.flatMap((entry): Diagnostic[] => {
     const { file, translationOf, source } = entry;
     const original = originals.get(keyOf(entry));
+    const first = firsts.get(keyOf(entry));
+    const line = lineIn(file, ['translationOf']);
     if (!original) {
       if (translationOf === undefined) return [];
       const message = `translationOf: ${contentFolderOf(undefined)}/${keyOf(entry)}.md does not exist`;
-      return [{ severity: 'error', file, line: lineIn(file, ['translationOf']), message }];
+      return [{ severity: 'error', file, line, message }];
+    }
+    if (first && first !== entry) {
+      const message = `${original.file} has a translation already: ${first.file}`;
+      return [{ severity: 'error', file, line, message }];
     }
     const { source: from } = readFrontMatter(source).data;
     const now = fingerprint(original.body);

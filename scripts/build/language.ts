@@ -17,7 +17,7 @@ import { aliasesOf } from '@/lib/content/aliases';
 import { unlistedFolder } from '@/lib/cv/cv-files';
 import { buildDay } from '@/lib/dates';
 import { buildId } from '@/lib/files/build-id';
-import { isSystemFile } from '@/lib/files/files-in';
+import { filesIn, isSystemFile } from '@/lib/files/files-in';
 import { writeFiles } from '@/lib/files/write-files';
 import { redirectsOf } from '@/lib/hosts/host-site';
 import { imageUrl } from '@/lib/images/image';
@@ -85,12 +85,16 @@ function exportPages() {
  * languages share exist already.
  */
 function mergePages() {
-  const shared = ['_next', 'favicon.ico', 'icons', 'robots.txt', ...readdirSync('public')];
-  if (!isTranslated('toolkit.ts')) shared.push('toolkit.svg');
   cpSync(path.join(exported, '_next'), path.join(out, '_next'), { recursive: true });
-  for (const name of shared) rmSync(path.join(exported, name), { recursive: true, force: true });
-  mkdirSync(path.dirname(pages), { recursive: true });
-  renameSync(exported, pages);
+  const shared = new Set(['favicon.ico', 'robots.txt', ...filesIn('public')]);
+  if (!isTranslated('toolkit.ts')) shared.add('toolkit.svg');
+  for (const name of filesIn(exported)) {
+    if (shared.has(name) || /^(_next|icons)\//.test(name)) continue;
+    const target = path.join(pages, name);
+    mkdirSync(path.dirname(target), { recursive: true });
+    renameSync(path.join(exported, name), target);
+  }
+  rmSync(exported, { recursive: true });
 }
 
 /**

@@ -80,6 +80,12 @@ function packFile(language: string): string | undefined {
 /** Whether the labels of the interface ship in a language. */
 export const hasLabels = (language: string): boolean => packFile(language) !== undefined;
 
+/** The step of reading the labels that ship in a language; undefined for English, which needs none. */
+export const readLabels = (language: string, file: string): string | undefined =>
+  hasLabels(language) && packFile(language) !== ENGLISH
+    ? `read through ${file}: native speakers have not yet read its labels`
+    : undefined;
+
 /**
  * The labels of links in a language, by those of the language of the site.
  * @param from BCP 47 tag of the site; by default that of the sample

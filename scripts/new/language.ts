@@ -6,12 +6,19 @@ import { strings as main } from '@/data/strings';
 import { checkLanguages, compareStrings } from '@/lib/check/translations';
 import { CommandError } from '@/lib/cli';
 import { kindNames, kinds } from '@/lib/content/kinds';
+import type { Diagnostic } from '@/lib/diagnostic';
 import { writeFiles } from '@/lib/files/write-files';
 import { translationsDirectory } from '@/lib/languages/languages';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import { TO_WRITE } from '@/lib/text';
 import { fillTemplate } from './entry-texts';
-import { hasLabels, navigationLabels, translatedStrings, withLabels } from './language-strings';
+import {
+  hasLabels,
+  navigationLabels,
+  readLabels,
+  translatedStrings,
+  withLabels,
+} from './language-strings';
 
 /**
  * Writes the files of another language, apart from those that exist, and prints the next steps.
@@ -25,8 +32,11 @@ export async function newLanguage(language: string, dryRun: boolean): Promise<vo
   const files = await languageFiles(folder, language);
   const missing = Object.entries(files).filter(([file]) => !existsSync(file));
   const strings = `${folder}/strings.ts`;
-  if (existsSync(strings)) await listNewStrings(strings);
-  if (missing.length === 0) return console.log(`${folder}/ is complete.`);
+  const lacking = existsSync(strings) ? await newStrings(strings) : [];
+  for (const { line = 1, message } of lacking) console.log(`${strings}:${line}: ${message}`);
+  if (missing.length === 0) {
+    return console.log(lacking.length === 0 ? `${folder}/ is complete.` : 'No file is missing.');
+  }
   console.log(['Written:', ...missing.map(([file]) => `  ${file}`)].join('\n'));
   if (dryRun) return console.log('\nNothing was changed: this was a dry run.');
   writeFiles('.', Object.fromEntries(missing));
@@ -80,17 +90,15 @@ export const settings: SiteSettings = {
 `;
 }
 
-/** Lists the strings that the language lacks, for example after an update. */
-async function listNewStrings(file: string) {
+/** The strings that the language lacks, for example after an update. */
+async function newStrings(file: string): Promise<Diagnostic[]> {
   const { strings } = (await import(path.resolve(file))) as { strings: object };
-  const lacking = compareStrings(main, strings, file).filter(
-    ({ severity }) => severity === 'error',
-  );
-  for (const { line, message } of lacking) console.log(`${file}:${line ?? 1}: ${message}`);
+  return compareStrings(main, strings, file).filter(({ severity }) => severity === 'error');
 }
 
 function nextSteps(folder: string, language: string): string {
   const steps = [
+    readLabels(language, `${folder}/strings.ts`),
     `translate ${folder}/resume.json, and ${hasLabels(language) ? `what begins with "${TO_WRITE}" in the other files` : 'the other files'}`,
     `npm run new -- post "…" --language ${language} --translates my-post    begins the translation of a post`,
     `copy data/toolkit.ts to ${folder}/ if its groups have other names there`,
@@ -98,5 +106,6 @@ function nextSteps(folder: string, language: string): string {
     'npm run dev    shows both languages while you write',
     'continue with docs/languages.md',
   ];
-  return ['\nNext:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n');
+  const numbered = steps.filter(Boolean).map((step, index) => `  ${index + 1}. ${step}`);
+  return ['\nNext:', ...numbered].join('\n');
 }

@@ -13,7 +13,7 @@ import { removableSections } from '@/lib/site-sections';
 import { TO_WRITE } from '@/lib/text';
 import { gitIn, requireCommitted } from '../git';
 import { formatFiles } from './format-files';
-import { hasLabels } from './language-strings';
+import { hasLabels, readLabels } from './language-strings';
 import { lookFiles } from './look';
 import { askOwner, type Answers } from './questions';
 import { siteFiles, skillsLeftOut } from './site-files';
@@ -152,6 +152,7 @@ function nextSteps({ basics }: Resume, language: string): string {
     'compare the time zone in data/site.ts with yours; if it is another, correct it in publish.yml too',
     (phone ?? location.address) &&
       'data/resume.json has your phone number or street: pages do not show them, but a public repository does',
+    readLabels(language, 'data/strings.ts'),
     !hasLabels(language) &&
       'translate data/navigation.ts, and what begins with "To write:" in data/strings.ts',
     basePath && `build the site for its path: BASE_PATH=${basePath} npm run build`,

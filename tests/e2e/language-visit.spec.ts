@@ -71,7 +71,8 @@ test.describe('live posts', () => {
       await page.getByAltText(name).scrollIntoViewIfNeeded();
       await expect.poll(width).toBeGreaterThan(0);
     }
-    const link = (name: string) => page.getByRole('article').getByRole('link', { name });
+    const link = (name: string) =>
+      page.getByRole('article').getByRole('link', { name, exact: true });
     await expect(link('D')).toHaveAttribute('href', withBasePath('/press/'));
     await expect(link('C')).toHaveAttribute('href', withBasePath('/fr/atlas/'));
   });

@@ -92,6 +92,16 @@ describe('texts', () => {
     expect(message).toBe('translationOf: content/blog/gass.md does not exist');
   });
 
+  it('must be the only translation of a text', () => {
+    const french = entriesOf({
+      'blog/gas.md': post({}, 'Ce que cela coûte.'),
+      'blog/gaz.md': post({ translationOf: 'gas' }, 'Ce que coûte le gaz.'),
+    });
+    expect(checkOriginals(main, french).map(({ message }) => message)).toEqual([
+      expect.stringMatching(/gas\.md has a translation already: .*ga[sz]\.md$/),
+    ]);
+  });
+
   it('tells when the original has changed since, or is not translated at all', () => {
     expect(messagesFor('blog/gas.md', { source: 'before' })[0]).toMatch(
       new RegExp(
