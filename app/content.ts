@@ -23,6 +23,8 @@ import { publishedResume } from '@/lib/resume/published-resume';
 import type { Resume } from '@/lib/resume/resume';
 import type { CvVariant } from '@/lib/schema';
 import { siteSectionsOf, hasRoute, type SiteSections } from '@/lib/site-sections';
+// The overlay of a language never resolves a relative path.
+import { settings as mainSettings } from '../data/site';
 import { absoluteSiteUrl, absoluteUrl, owner, resume } from './owner';
 
 /** The folder of the content. */
@@ -33,6 +35,10 @@ export const siteFolders = publishedFolders(contentFolder, currentLanguage);
 
 const today = buildDay(settings.timeZone);
 
+/** The settings of a language take up those of the main one, whose aliases are not below its path. */
+const aliases =
+  currentLanguage && settings.aliases === mainSettings.aliases ? undefined : settings.aliases;
+
 /** Reads the content of the site, and finds errors in it: see {@link loadContent}. */
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
   loadContent({
@@ -42,7 +48,7 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
     today,
     showUnpublished: process.env.NODE_ENV === 'development',
     patternColors: patternColors(theme),
-    aliases: settings.aliases,
+    aliases,
     withoutRoute: kindNames.filter((name) => !hasRoute(kinds[name].list ?? kinds[name].route)),
     periodsOf: (name) => periodsOf(resume, name),
     ...options,
