@@ -10,6 +10,7 @@ import { rehypePlainCode } from '../markdown/rehype-plain-code';
 import { rehypeTypography } from '../markdown/rehype-typography';
 import { sanitizeSchema } from '../markdown/sanitize-schema';
 import type { MarkdownStrings } from '../markdown/types';
+import { shownAlt } from '../text';
 import { internalPath } from '../urls';
 
 const toHtml = markdown().use(remarkHtml, { sanitize: false }).freeze();
@@ -44,12 +45,13 @@ export function toFeedHtml(
       .use(rehypeCallouts, strings)
       .use(rehypePlainCode)
       .use(rehypeTypography, language)
-      .use(rehypeAbsoluteUrls, urls)
+      .use(rehypeUrlsAndAlts, urls)
       .processSync(html),
   );
 }
 
-function rehypeAbsoluteUrls({ page, base, url }: TextUrls) {
+/** Makes URLs absolute, and leaves out descriptions of images that have to be written. */
+function rehypeUrlsAndAlts({ page, base, url }: TextUrls) {
   const ofLink = (href: string) => {
     const path = href.startsWith('#') ? page + href : internalPath(href);
     return path ? url(path) : href;
@@ -60,7 +62,8 @@ function rehypeAbsoluteUrls({ page, base, url }: TextUrls) {
   };
   return (tree: Root) => {
     visit(tree, 'element', ({ properties }) => {
-      const { href, src, poster } = properties;
+      const { href, src, poster, alt } = properties;
+      if (typeof alt === 'string') properties.alt = shownAlt(alt);
       if (typeof href === 'string') properties.href = ofLink(href);
       if (typeof src === 'string') properties.src = ofFile(src);
       if (typeof poster === 'string') properties.poster = ofFile(poster);

@@ -1,4 +1,3 @@
-import { toString } from 'mdast-util-to-string';
 import { Document, isSeq } from 'yaml';
 import { kinds } from '@/lib/content/kinds';
 import { toWrittenDate } from '@/lib/dates';
@@ -9,6 +8,7 @@ import type { Generator } from './generator';
 import { MISSING_ALT } from './markdown/remark-images';
 import type { Note } from './notes';
 import type { PlannedPost } from './plan';
+import { firstSentences } from './preview';
 import type { SourceFolder } from './source-folder';
 
 /** A post as it will be written. */
@@ -93,7 +93,7 @@ export async function convertPost(
     title,
     date: day ? toWrittenDate(day) : `${TO_WRITE} the day`,
     updated: fields.updated && fields.updated !== day ? toWrittenDate(fields.updated) : undefined,
-    preview: preview || `${TO_WRITE} one or two sentences`,
+    preview: preview || title,
     tags: fields.tags,
     series: fields.series,
     pinned: fields.pinned || undefined,
@@ -151,29 +151,4 @@ function firstImage(text: string): string | undefined {
   if (block?.type !== 'paragraph') return undefined;
   const [image, ...others] = block.children;
   return image?.type === 'image' && others.length === 0 ? image.url : undefined;
-}
-
-/**
- * The first sentences of a text, of some 160 letters.
- * @param skipped lines of paragraphs that count only if they have a sentence
- */
-function firstSentences(text: string, skipped: readonly (number | undefined)[]): string {
-  const paragraphs = markdown
-    .parse(text)
-    .children.filter(({ type }) => type === 'paragraph')
-    .map((node) => ({
-      words: toString(node, { includeImageAlt: false, includeHtml: false }),
-      isSkipped: skipped.includes(node.position?.start.line),
-    }));
-  const first = paragraphs.find(({ words, isSkipped }) =>
-    (isSkipped ? /[.!?…。！？]/u : /\p{L}/u).test(words),
-  );
-  const words = first?.words.replace(/\s+/g, ' ').trim() ?? '';
-  const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(words)];
-  let preview = '';
-  for (const { segment } of sentences) {
-    if (preview !== '' && preview.length + segment.length > 160) break;
-    preview += segment;
-  }
-  return preview.trim();
 }

@@ -41,7 +41,6 @@ export function droppedFields(converted: readonly ConvertedPost[]): Note[] {
 export function unknownUrls(converted: readonly ConvertedPost[]): Note[] {
   const unknown = converted.filter(({ post }) => !post.isDraft && post.oldPath === undefined);
   if (unknown.length === 0) return [];
-  const examples = unknown.map(({ file }) => file).slice(0, 3);
-  const text = `the old URLs of ${count(unknown.length, 'post')} are unknown, so they do not redirect; --url tells their pattern`;
-  return [{ kind: 'url', file: examples.join(', '), text }];
+  const text = `The old URLs of ${count(unknown.length, 'post')} are unknown, so they do not redirect. Give --url.`;
+  return [{ kind: 'url', file: '', text }];
 }

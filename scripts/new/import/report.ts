@@ -49,7 +49,7 @@ export function formatReport(posts: readonly ConvertedPost[], notes: readonly No
 }
 
 const lineOf = ({ file, line, text }: Note) =>
-  `  ${inOneLine([file, line].filter(Boolean).join(':'))}  ${inOneLine(text)}`;
+  `  ${[[file, line].filter(Boolean).join(':'), text].filter(Boolean).map(inOneLine).join('  ')}`;
 
 /** A text without line breaks, and without characters that control a terminal. */
 const inOneLine = (text: string) => withoutMarks(text.replace(/\s+/g, ' ')).trim();

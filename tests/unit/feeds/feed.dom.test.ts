@@ -190,6 +190,10 @@ it('the text of a feed is sanitised, with absolute URLs', () => {
   expect(html).not.toMatch(/script|h</);
 });
 
+it('leaves out descriptions of images that have to be written', () => {
+  expect(toHtml('![To write: what the image shows](a/b.png)')).toContain('alt=""');
+});
+
 it('formulas in feeds are as they were written', () => {
   expect(toHtml('$$a *b* c$$')).toContain('a *b* c');
 });

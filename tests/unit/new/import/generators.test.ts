@@ -371,7 +371,7 @@ describe('Markdown', () => {
 
       Old URLs (1)
 
-        blog/a-note.md  the old URLs of 1 post are unknown, so they do not redirect; --url tells their pattern
+        The old URLs of 1 post are unknown, so they do not redirect. Give --url.
 
       Links that lead to nothing here, and are plain words now (2)
 

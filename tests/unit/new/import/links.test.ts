@@ -266,6 +266,18 @@ it('reads bold around other markup, and all formulas of a text that certainly ha
   expect(report).toContain('a footnote without a text: [^lost]');
 });
 
+it('describes posts without paragraphs by the text of quotes and HTML, or by their titles', async () => {
+  const source = site({
+    'content/posts/a.md': post('A', '## Head\n\n<div>\n  <b>It</b> moved. So did I.\n</div>'),
+    'content/posts/b.md': post('B', '> [!NOTE]\n> It moved.'),
+    'content/posts/c.md': post('C', '```js\nlet a;\n```'),
+  });
+  const { read } = await imported(source);
+  expect(read('blog/a.md')).toContain('\npreview: It moved. So did I.\n');
+  expect(read('blog/b.md')).toContain('\npreview: It moved.\n');
+  expect(read('blog/c.md')).toContain('\npreview: C\n');
+});
+
 it('reads no markup in URLs and HTML', async () => {
   const body = [
     '[One](https://a.test/x~2~y?q=$x_1$), <https://a.test/x~2~y> and ![two](/x.png "H")',
