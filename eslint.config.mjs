@@ -3,7 +3,7 @@ import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
 /** Routes and their shared modules, except those that load the site, which scripts import too. */
-const routes = ['./app/!(content|languages|owner|render-options).*', './app/*/**/*'];
+const routes = ['./app/!(content|languages|owner|render-text).*', './app/*/**/*'];
 
 /*
  * Imports go one way: app → components → lib, and scripts → lib. `from` names what the files of `target`
@@ -68,7 +68,7 @@ const config = [
       'app/content.ts',
       'app/languages.ts',
       'app/owner.ts',
-      'app/render-options.ts',
+      'app/render-text.ts',
     ],
     rules: {
       'no-restricted-imports': [

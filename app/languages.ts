@@ -47,6 +47,7 @@ export function versionsOf(path: string): PageVersion[] {
 
 /** The other languages of the site, with the versions of the pages of this one. */
 export function otherLanguages(): OtherLanguage[] {
+  if (furtherLanguages().length === 0) return [];
   const own = pagesOf(currentLanguage);
   const isProject = new Set(siteContent().projects.map(({ path }) => path));
   return languages()

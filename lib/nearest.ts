@@ -22,3 +22,9 @@ const isAlmost = (name: string, word: string) =>
   lettersOf(name) === lettersOf(word) || (word.length > 3 && name.startsWith(word));
 
 const lettersOf = (word: string) => [...word].sort().join('');
+
+/** Names the most similar one of several names at the end of a message, if there is one. */
+export function didYouMean(...search: Parameters<typeof nearest>): string {
+  const [name] = nearest(...search);
+  return name === undefined ? '' : `; did you mean ${name}?`;
+}

@@ -21,9 +21,11 @@ export const routeNames = (): string[] =>
  * Whether `app/` still has the route of a page.
  * @param page path of the page, such as `/blog/` or `/blog/tags/`
  */
-export function hasRoute(page: string): boolean {
+export const hasRoute = (page: string): boolean => isAmong(routeNames(), page);
+
+function isAmong(names: readonly string[], page: string): boolean {
   const [, name = ''] = page.split('/');
-  return name === '' || routeNames().includes(name);
+  return name === '' || names.includes(name);
 }
 
 /** Whether `app/` still has all sections. The test fixtures need all of them. */
@@ -45,9 +47,10 @@ export function siteSectionsOf(
     blog: posts.length === 0,
     projects: projects.length === 0,
   };
+  const names = routeNames();
   const sections = removableSections.map((section) => {
     const isReplaced = pages.some(({ slug }) => slug === section);
-    return [section, isReplaced || (hasRoute(routes[section]) && !isEmpty[section])];
+    return [section, isReplaced || (isAmong(names, routes[section]) && !isEmpty[section])];
   });
   return { ...(Object.fromEntries(sections) as SiteSections), cv: cvPaper !== undefined };
 }

@@ -1,6 +1,8 @@
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readArguments, readBasePath } from '@/lib/cli';
 import { unlistedFolder } from '@/lib/cv/cv-files';
 import { writeFiles } from '@/lib/files/write-files';
@@ -18,6 +20,10 @@ const base = readBasePath();
 const out = process.env.OUT_DIR || 'out';
 // If the shell set NODE_ENV to another value, drafts would be published.
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+// What the check renders, for pages and the search: lib/content/rendered-texts.ts
+const renderedTexts = mkdtempSync(path.join(tmpdir(), 'rendered-texts-'));
+process.env.RENDERED_TEXTS = renderedTexts;
+process.on('exit', () => rmSync(renderedTexts, { recursive: true }));
 
 // The check and each language run in processes of their own, to free their memory for the next one.
 const check = ['--import', 'tsx', 'scripts/check.ts', values.quiet ? '--quiet' : '--errors'];

@@ -100,7 +100,7 @@ async function findAll(): Promise<Diagnostic[]> {
     return [...inData, ...content.diagnostics];
   }
   const { cvSource, loadSiteContent } = await import('@/app/content');
-  const { renderOptions } = await import('@/app/render-options');
+  const { renderOptions } = await import('@/app/render-text');
   const content = loadSiteContent({ showUnpublished: false });
   if (Object.values(content.brokenPaths).flat().length > 0) {
     unchecked = 'Texts of files with a wrong name, folder or front matter are checked after that.';

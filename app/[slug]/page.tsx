@@ -4,7 +4,6 @@ import { ContentPage } from '@/components/layout/content-page';
 import { ProjectView } from '@/components/projects/project-view';
 import { StructuredData } from '@/components/ui/structured-data';
 import { offeredTags } from '@/lib/content/project-tags';
-import { renderMarkdown } from '@/lib/markdown/render';
 import { NO_ENTRY } from '@/lib/urls';
 import { mainContactLinks } from '../contact-links';
 import { siteContent } from '../content';
@@ -12,7 +11,7 @@ import { listedProjects } from '../languages';
 import { missingEntry } from '../missing-entry';
 import { owner } from '../owner';
 import { pageMetadata } from '../page-metadata';
-import { renderOptions } from '../render-options';
+import { renderText } from '../render-text';
 import { projectData } from '../structured-data';
 
 /* Pages at the root of the site: projects and the pages of content/pages. */
@@ -36,16 +35,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { project, page, ...adjacent } = await find(params);
   if (!project) {
-    const { html } = await renderMarkdown(page.body, renderOptions);
+    const { html } = await renderText(page.body, { base: page.base });
     return <ContentPage page={page} html={html.trim()} />;
   }
-  const { contextDescription, body } = project;
-  const context = await renderMarkdown(contextDescription, {
-    ...renderOptions,
-    // Ids of headings have no full stop.
-    idPrefix: 'context.',
+  const { contextDescription, body, base } = project;
+  const context = await renderText(contextDescription, {
+    base,
+    // Ids of headings have no full stop. The checks use the same prefix.
+    idPrefix: 'contextDescription.',
   });
-  const story = await renderMarkdown(body, renderOptions);
+  const story = await renderText(body, { base });
   return (
     <>
       <ProjectView

@@ -13,12 +13,12 @@ import { checkCvs } from './cvs';
 import { checkStrings, dataFiles, type OwnerData } from './data';
 import { checkFiles } from './files';
 import { checkConflict, checkFrontMatter } from './front-matter';
-import { checkAliases, checkNavigation, checkPublicPaths, checkTimeline } from './links';
-import { renderText, textsOf, timelineTexts, type PageText, type RenderedText } from './page-text';
+import { checkAliases, checkLink, checkNavigation, checkPublicPaths, checkTimeline } from './links';
+import { renderText, textsOf, timelineTexts, type CheckedText, type PageText } from './page-text';
 import { checkPlaceholders } from './placeholders';
 import { checkPeriods, checkShownResume } from './resume';
 import { targetsOf } from './targets';
-import { checkNamedImages, checkPlainTexts, checkText, idsOfPages } from './texts';
+import { checkNamedImages, checkPlainTexts, checkText, linksOf, sectionIdsOf } from './texts';
 import { checkContrast, checkTypefaces } from './theme';
 
 /** A loaded site, with everything that the checks need. */
@@ -86,28 +86,59 @@ async function checkTexts(site: CheckedContent) {
   const folders = publishedFolders(contentFolder, currentLanguage, publicFolder);
   const targets = targetsOf(content, { owner, settings, cvs, publicFolder }, site.originals);
   const files = await checkFiles(publicFolder, contentFolder, progress);
-  const siteUrl = resume.basics.url?.replace(/\/*$/, '/');
-  const { rendered, tooDeep } = await renderTexts(
-    [...entries.flatMap(textsOf), ...timelineTexts(timeline)],
+  const texts = [...entries.flatMap(textsOf), ...timelineTexts(timeline)];
+  const reported = new Set(files.map(({ file }) => file));
+  const images = { folders, findImage: imageFinder(folders), reported };
+  const { inTexts, links, idsOf } = await checkEach(
+    texts,
     (text) => render(text, renderOptions),
+    images,
     progress,
   );
-  const reported = new Set(files.map(({ file }) => file));
-  const idsOf = idsOfPages(rendered);
-  const reachable = { targets, folders, siteUrl, idsOf, findImage: imageFinder(folders), reported };
+  const siteUrl = resume.basics.url?.replace(/\/*$/, '/');
+  const reachable = { ...images, targets, siteUrl, idsOf };
   const diagnostics = [
     ...content.diagnostics,
     ...checkSources(content),
     ...checkPublicPaths(targets, publicFolder),
     ...checkAliases(content.published, reachable),
-    ...checkNamedImages({ theme, owner }, entries, reachable),
-    ...tooDeep,
-    ...rendered.flatMap((text) => checkText(text, reachable)),
+    ...checkNamedImages({ theme, owner }, entries, images),
+    ...inTexts,
+    ...links.flatMap(({ href, location }) => checkLink(href, reachable, location) ?? []),
     ...checkPlainTexts(data, entries),
     ...files,
     ...checkPlaceholders(dataFiles, entries),
   ];
   return { diagnostics, reachable };
+}
+
+/**
+ * Renders texts and checks them, each at once, because the trees of all would take much memory.
+ * @returns diagnostics; also the links, which can lead to ids of any text, and the ids of each page
+ */
+async function checkEach(
+  texts: readonly PageText[],
+  render: (text: PageText) => Promise<CheckedText | undefined>,
+  images: Parameters<typeof checkText>[1],
+  progress: Progress,
+) {
+  const tick = progress('Texts', texts.length);
+  const inTexts: Diagnostic[] = [];
+  const links: ReturnType<typeof linksOf> = [];
+  const idsOf = new Map<string, readonly string[]>();
+  for (const text of texts) {
+    const checked = await render(text);
+    tick();
+    if (!checked) {
+      const message = 'lists or quotations in more levels than can be read';
+      inTexts.push({ severity: 'error', file: text.file, line: text.lineOf(1), message });
+      continue;
+    }
+    inTexts.push(...checkText(checked, images));
+    links.push(...linksOf(checked));
+    idsOf.set(text.page, [...(idsOf.get(text.page) ?? sectionIdsOf(text)), ...checked.ids]);
+  }
+  return { inTexts, links, idsOf };
 }
 
 /** Sorts diagnostics by file and line, and marks those of drafts. */
@@ -118,27 +149,6 @@ function sorted({ content }: CheckedContent, diagnostics: readonly Diagnostic[])
   return diagnostics
     .map((one) => (drafts.has(one.file) ? { ...one, isDraft: true } : one))
     .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
-}
-
-/** Renders texts, apart from those whose lists or quotations are nested too deeply. */
-async function renderTexts(
-  texts: readonly PageText[],
-  render: (text: PageText) => Promise<RenderedText | undefined>,
-  progress: Progress,
-) {
-  const tick = progress('Texts', texts.length);
-  const rendered: RenderedText[] = [];
-  const tooDeep: Diagnostic[] = [];
-  for (const text of texts) {
-    const result = await render(text);
-    tick();
-    if (result) rendered.push(result);
-    else {
-      const message = 'lists or quotations in more levels than can be read';
-      tooDeep.push({ severity: 'error', file: text.file, line: text.lineOf(1), message });
-    }
-  }
-  return { rendered, tooDeep };
 }
 
 /** Checks the content files as they are written, also those whose front matter has errors. */

@@ -3,12 +3,12 @@ import { bundledLanguages, isSpecialLang } from 'shiki';
 import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../diagnostic';
 import { languageOf } from '../markdown/remark-code-meta';
-import { nearest } from '../nearest';
+import { didYouMean } from '../nearest';
 import { shorten } from '../text';
-import { locationOf, type RenderedText } from './page-text';
+import { locationOf, type CheckedText } from './page-text';
 
 /** Finds code blocks without an end, and those whose language cannot be highlighted. */
-export function checkCode(text: RenderedText): Diagnostic[] {
+export function checkCode(text: CheckedText): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(text.markdown, 'code', (node) => {
     const location = locationOf(text, node);
@@ -18,11 +18,10 @@ export function checkCode(text: RenderedText): Diagnostic[] {
     if (!language || language === 'math' || isSpecialLang(language)) return;
     const languages = Object.keys(bundledLanguages);
     if (languages.includes(language)) return;
-    const [suggestion] = nearest(language, languages, 0.34);
     diagnostics.push({
       severity: 'warning',
       ...location,
-      message: `the language "${language}" cannot be highlighted${suggestion ? `; did you mean ${suggestion}?` : ''}`,
+      message: `the language "${language}" cannot be highlighted${didYouMean(language, languages, 0.34)}`,
       link: 'https://shiki.style/languages',
     });
   });
@@ -42,7 +41,7 @@ function swallowedEnd({ position }: Code, source: string): string | undefined {
 }
 
 /** Finds formulas with errors, without an end, and with nothing but words, which are prices or other text. */
-export function checkFormulas(text: RenderedText): Diagnostic[] {
+export function checkFormulas(text: CheckedText): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const open = new Set<number | undefined>();
   visit(text.markdown, (node) => {

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diagnostic';
 import { sanitizeSchema } from '../markdown/sanitize-schema';
 import { shorten } from '../text';
 import { linkSchemes } from '../urls';
-import { locationOf, type RenderedText } from './page-text';
+import { locationOf, type CheckedText } from './page-text';
 
 /** Elements whose content means nothing without them, so that it is not reported too. */
 const containers = ['audio', 'form', 'iframe', 'object', 'picture', 'script', 'style', 'svg'];
@@ -23,7 +23,7 @@ const sanitize = rehypeSanitize({ ...sanitizeSchema, ancestors: {}, required: {}
 ) => Root;
 
 /** Finds elements and attributes that pages leave out. */
-export function checkHtml(text: RenderedText): Diagnostic[] {
+export function checkHtml(text: CheckedText): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(text.unsafe, 'element', (element) => {
     const [kept] = sanitize({ type: 'root', children: [{ ...element, children: [] }] }).children;
@@ -45,7 +45,7 @@ export function checkHtml(text: RenderedText): Diagnostic[] {
   return diagnostics;
 }
 
-function checkAttributes(text: RenderedText, element: Element, kept: Element): Diagnostic[] {
+function checkAttributes(text: CheckedText, element: Element, kept: Element): Diagnostic[] {
   const isHtml = text.source.startsWith('<', element.position?.start.offset);
   return Object.entries(element.properties).flatMap(([name, value]): Diagnostic[] => {
     const attribute = name === 'className' ? 'class' : name.toLowerCase();
@@ -72,7 +72,7 @@ function checkAttributes(text: RenderedText, element: Element, kept: Element): D
  * Finds headings of the level of the title, and levels that are left out. If the text has headings of the title's
  * level, all others follow from them, and only the first is reported.
  */
-export function checkHeadings(text: RenderedText): Diagnostic[] {
+export function checkHeadings(text: CheckedText): Diagnostic[] {
   const headings: { element: Element; level: number; name: string }[] = [];
   visit(text.unsafe, 'element', (element) => {
     const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../diagnostic';
 import { calloutKinds } from '../markdown/rehype-callouts';
 import { matchesWithLine, shorten } from '../text';
-import type { RenderedText } from './page-text';
+import type { CheckedText } from './page-text';
 
 /*
  * Markup of other programs, and Markdown with a mistake, which pages show as it is typed. Without limits, a line of
@@ -83,7 +83,7 @@ const inHtml: readonly RegExp[] = [
 ];
 
 /** Finds markup that pages would show as it is typed, at most once a line, and private comments. */
-export function checkLeftovers({ file, source, markdown, lineOf }: RenderedText): Diagnostic[] {
+export function checkLeftovers({ file, source, markdown, lineOf }: CheckedText): Diagnostic[] {
   const { outside } = splitSource(rendered, markdown, source);
   const literal = ['code', 'inlineCode', 'math', 'inlineMath'] as const;
   const prose = splitSource(literal, markdown, source).outside;

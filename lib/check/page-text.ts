@@ -1,8 +1,10 @@
 import type { Root as Html } from 'hast';
 import type { Root as Markdown } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { AnyEntry } from '../content/entry';
 import { readFrontMatter } from '../content/front-matter';
+import { keepText } from '../content/rendered-texts';
 import type { Diagnostic } from '../diagnostic';
 import { dataFile } from '../languages/languages';
 import { renderMarkdown, type RenderOptions } from '../markdown/render';
@@ -18,6 +20,8 @@ export interface PageText {
   page: string;
   /** The folder that relative URLs of its images are resolved against. */
   base: string;
+  /** The prefix of its ids, if it is not the main text of the page. */
+  idPrefix?: string;
   /** The level of the heading above it. */
   headingAbove: number;
   /** The line of the file that has a line of the text. */
@@ -36,6 +40,7 @@ export function textsOf(entry: AnyEntry): PageText[] {
     ...Object.entries(markdownFields).map(([field, source]) => ({
       ...shared,
       source,
+      idPrefix: `${field}.`,
       lineOf: () => lineOf([field]),
     })),
     { ...shared, source: body, lineOf: (line) => bodyLine - 1 + line },
@@ -55,46 +60,65 @@ export const timelineTexts = (timeline: readonly TimelineYear[]): PageText[] =>
     })),
   );
 
-/** A text with the trees that rendering makes of it. */
-export interface RenderedText extends PageText {
+/** A text with what rendering makes of it. */
+export interface CheckedText extends PageText {
   /** The Markdown as parsed. */
   markdown: Markdown;
   /** The HTML before it is sanitised. */
   unsafe: Html;
-  /** The HTML as pages show it. */
-  shown: Html;
+  /** The visible text and the text alternatives of the page. */
+  shown: readonly string[];
+  /** The ids on the page. */
+  ids: readonly string[];
   /** The messages of plugins, which are those of KaTeX. */
   messages: VFile['messages'];
 }
 
 /**
- * Renders a text.
+ * Renders a text, and keeps the result for the next steps of a build.
  * @returns undefined if its lists or quotations are nested so deeply that the stack overflows
  */
 export async function renderText(
   text: PageText,
   options: RenderOptions,
-): Promise<RenderedText | undefined> {
-  let unsafe: Html = { type: 'root', children: [] };
-  let shown = unsafe;
+): Promise<CheckedText | undefined> {
+  const { source, base, idPrefix } = text;
+  const seen = { unsafe: { type: 'root', children: [] } as Html, shown: [''], ids: [''] };
   const keepUnsafe = () => (html: Html) => {
-    unsafe = html;
+    seen.unsafe = html;
   };
+  // Before code is highlighted, which splits its words.
   const keepShown = () => (html: Html) => {
-    shown = html;
+    Object.assign(seen, shownIn(html));
   };
   try {
-    const { tree, messages } = await renderMarkdown(text.source, {
+    const rendered = await renderMarkdown(source, {
       ...options,
-      base: text.base,
+      base,
+      idPrefix,
       rawPlugins: [keepUnsafe],
-      lastPlugins: [keepShown],
+      lastPlugins: [keepShown, ...(options.lastPlugins ?? [])],
     });
-    return { ...text, markdown: tree, unsafe, shown, messages };
+    keepText(source, { base, idPrefix }, rendered);
+    return { ...text, ...seen, markdown: rendered.tree, messages: rendered.messages };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** The visible text, the text alternatives and the ids of a rendered page. */
+function shownIn(html: Html): Pick<CheckedText, 'shown' | 'ids'> {
+  const shown: string[] = [];
+  const ids: string[] = [];
+  visit(html, (node) => {
+    if (node.type === 'text') shown.push(node.value);
+    if (node.type !== 'element') return;
+    const { id, alt, title, ariaLabel } = node.properties;
+    shown.push([alt, title, ariaLabel].filter(Boolean).join(' '));
+    if (id) ids.push(String(id));
+  });
+  return { shown, ids };
 }
 
 /** The file of a text, and the line of one of its nodes. */

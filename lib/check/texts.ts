@@ -7,7 +7,7 @@ import { findFile, type PublishedFolder } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import { dataFile } from '../languages/languages';
 import { postIds, projectIds } from '../markdown/heading-anchors';
-import { nearest } from '../nearest';
+import { didYouMean } from '../nearest';
 import type { Owner } from '../resume/owner';
 import { RESUME_FILE } from '../resume/read-resume';
 import type { Theme } from '../schema';
@@ -18,8 +18,8 @@ import { checkCode, checkFormulas } from './code-and-formulas';
 import type { OwnerData } from './data';
 import { checkHeadings, checkHtml } from './html';
 import { checkLeftovers } from './leftover-markup';
-import { checkLink, type Reachable } from './links';
-import { locationOf, type RenderedText } from './page-text';
+import type { LinkLocation, Reachable } from './links';
+import { locationOf, type CheckedText, type PageText } from './page-text';
 import { lineIn, textsWith } from './paths';
 import { checkWords } from './words';
 
@@ -29,45 +29,48 @@ const sectionIds: Readonly<Record<string, readonly string[]>> = {
   projects: projectIds,
 };
 
-/** The ids of each page's sections and texts. */
-export function idsOfPages(texts: readonly RenderedText[]): ReadonlyMap<string, readonly string[]> {
-  const idsOf = new Map<string, string[]>();
-  for (const { page, shown, entry } of texts) {
-    const ids = idsOf.get(page) ?? [...(sectionIds[entry?.folder ?? ''] ?? [])];
-    visit(shown, 'element', ({ properties: { id } }) => {
-      if (id) ids.push(String(id));
-    });
-    idsOf.set(page, ids);
-  }
-  return idsOf;
-}
+/** The ids of the sections of a text's page. */
+export const sectionIdsOf = ({ entry }: PageText): readonly string[] =>
+  sectionIds[entry?.folder ?? ''] ?? [];
 
-/** Finds everything in a text that its page would lose, show as it is typed, or link to in vain. */
-export const checkText = (text: RenderedText, reachable: Reachable): Diagnostic[] => [
+/** What the images of texts can be. */
+type Images = Pick<Reachable, 'folders' | 'findImage' | 'reported'>;
+
+/** Finds everything in a text that its page would lose or show as it is typed, and images that are missing. */
+export const checkText = (text: CheckedText, images: Images): Diagnostic[] => [
   ...checkHtml(text),
   ...checkHeadings(text),
   ...checkCode(text),
   ...checkFormulas(text),
   ...checkWords(text),
   ...checkLeftovers(text),
-  ...checkLinksAndImages(text, reachable),
+  ...checkImages(text, images),
 ];
 
-/** Finds dead links, images and videos that are missing, and images without a description. */
-function checkLinksAndImages(text: RenderedText, reachable: Reachable): Diagnostic[] {
+/** The links of a text, to be checked when the ids of all texts are known. */
+export function linksOf(text: CheckedText): { href: string; location: LinkLocation }[] {
+  const { page, base, entry } = text;
+  const links: ReturnType<typeof linksOf> = [];
+  visit(text.unsafe, 'element', (element) => {
+    const { href } = element.properties;
+    if (element.tagName !== 'a' || href === undefined) return;
+    links.push({
+      href: String(href),
+      location: { ...locationOf(text, element), page, base, entry },
+    });
+  });
+  return links;
+}
+
+/** Finds images and videos that are missing, and images without a description. */
+function checkImages(text: CheckedText, images: Images): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(text.unsafe, 'element', (element) => {
     const { tagName, properties } = element;
-    const { href, src, poster, alt } = properties;
-    const location = locationOf(text, element);
+    const { src, poster, alt } = properties;
     const error = (message: string | undefined) => {
-      if (message) diagnostics.push({ severity: 'error', ...location, message });
+      if (message) diagnostics.push({ severity: 'error', ...locationOf(text, element), message });
     };
-    if (tagName === 'a' && href !== undefined) {
-      const { page, base, entry } = text;
-      const dead = checkLink(String(href), reachable, { ...location, page, base, entry });
-      if (dead) diagnostics.push(dead);
-    }
     if (tagName === 'img') {
       const url = String(src ?? '');
       // In HTML, an empty description marks decoration.
@@ -75,12 +78,12 @@ function checkLinksAndImages(text: RenderedText, reachable: Reachable): Diagnost
       if (alt === undefined || (isMarkdown && !String(alt).trim())) {
         error(`the image "${shorten(url)}" has no description for people who cannot see it`);
       }
-      error(imageError(url, text.base, reachable));
+      error(imageError(url, text.base, images));
     }
     const media = tagName === 'video' || tagName === 'track' ? [src, poster] : [];
     for (const url of media.filter((one) => typeof one === 'string')) {
       const path = imageUrl(url, text.base);
-      if (path && !findFile(reachable.folders, path)) error(missing(url, path, reachable.folders));
+      if (path && !findFile(images.folders, path)) error(missing(url, path, images.folders));
     }
   });
   return diagnostics;
@@ -90,7 +93,7 @@ function checkLinksAndImages(text: RenderedText, reachable: Reachable): Diagnost
 function imageError(
   src: string,
   base: string,
-  { folders, findImage, reported }: Reachable,
+  { folders, findImage, reported }: Images,
 ): string | undefined {
   // Other schemes are reported as unsafe.
   if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(src)) return undefined;
@@ -110,17 +113,15 @@ function missing(src: string, url: string, folders: readonly PublishedFolder[]):
   const files = folders
     .flatMap(({ url: start, folder }) => filesIn(folder).map((name) => start + name))
     .filter((name) => !name.endsWith('.md'));
-  const [suggestion] = nearest(decode(url), files);
   const resolved = src === url ? '' : ` (${decode(url)})`;
-  const hint = suggestion ? `; did you mean ${suggestion.replaceAll(' ', '%20')}?` : '';
-  return `"${src}"${resolved} does not exist${hint}`;
+  return `"${src}"${resolved} does not exist${didYouMean(decode(url), files)}`;
 }
 
 /** Finds missing images that front matter or `data/` names. */
 export function checkNamedImages(
   { theme, owner }: { theme: Theme; owner: Owner },
   entries: readonly AnyEntry[],
-  reachable: Reachable,
+  images: Images,
 ): Diagnostic[] {
   const base = routes.home;
   const named = [
@@ -132,7 +133,7 @@ export function checkNamedImages(
     { file: dataFile('theme.ts'), path: ['logo', 'src'], src: theme.logo?.src, base },
   ];
   return named.flatMap(({ file, path, src, base }): Diagnostic[] => {
-    const problem = src && imageError(src, base, reachable);
+    const problem = src && imageError(src, base, images);
     if (!problem) return [];
     const message = `${fieldName(path)}: ${problem}`;
     return [{ severity: 'error', file, line: lineIn(file, path), message }];

@@ -4,7 +4,7 @@ import { remark } from 'remark';
 import { toIsoDate } from '../dates';
 import { imageUrl, shownImage, type ShownImage } from '../images/image';
 import { rehypePlainCode } from '../markdown/rehype-plain-code';
-import { renderMarkdown, type RenderOptions } from '../markdown/render';
+import { renderMarkdown, type Rendered, type RenderOptions } from '../markdown/render';
 import type { OutlineEntry } from '../markdown/types';
 import { wordsOf } from '../search/words';
 import { shownAlt } from '../text';
@@ -36,12 +36,18 @@ const WORDS_A_MINUTE = 238;
 const readingMinutes = (text: string): number =>
   Math.max(1, Math.round(wordsOf(text).length / WORDS_A_MINUTE));
 
-/** Renders a post at build time. */
-export async function renderPost(post: Post, options: RenderOptions): Promise<Article> {
+/**
+ * The content of a post's page in the build.
+ * @param rendered its rendered body
+ */
+export function articleOf(
+  post: Post,
+  { html: bodyHtml, outline }: Pick<Rendered, 'html' | 'outline'>,
+  findImage: RenderOptions['findImage'],
+): Article {
   const { title, tags, status, isoDate, isoModified, image, imageAlt = '', body, base } = post;
-  const { html: bodyHtml, outline } = await renderMarkdown(body, { ...options, base });
   const url = image && imageUrl(image, base);
-  const found = url ? options.findImage?.(url) : undefined;
+  const found = url ? findImage?.(url) : undefined;
   return {
     title,
     tags,

@@ -112,7 +112,7 @@ function toEntry<FrontMatter, Data extends CommonData>(
     day,
     metadata: kind.metadata(entry),
     label: (strings: Strings) => kind.label?.(entry, strings) ?? {},
-    searchText: kind.searchText?.(entry) ?? body,
+    searchText: kind.searchText?.(entry) ?? '',
     imageUrls: markedFields(kind.schema, frontMatter, 'image'),
     markdownFields: markedFields(kind.schema, frontMatter, 'markdown'),
   };

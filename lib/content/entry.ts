@@ -105,6 +105,6 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   compare: (a: Data & BaseEntry, b: Data & BaseEntry) => number;
   metadata: (entry: Data & BaseEntry) => EntryMetadata;
   label?: (entry: Data & BaseEntry, strings: Strings) => Label;
-  /** The Markdown that the search indexes besides title, description and tags; by default the body. */
+  /** The Markdown that the search indexes besides title, description, tags and body. */
   searchText?: (entry: Data & BaseEntry) => string;
 }

@@ -47,7 +47,7 @@ export const kinds = {
       type: search.article,
       date: formatDay(isoDate, dates),
     }),
-    searchText: ({ series = '', body }) => `${series}\n\n${body}`,
+    searchText: ({ series = '' }) => series,
   }),
   projects: defineKind({
     folder: 'projects',
@@ -92,7 +92,6 @@ export const kinds = {
         project.outcome,
         project.contextDescription,
         ...project.responsibilities,
-        project.body,
         ...project.images.map(({ caption }) => caption),
         ...project.testimonials.flatMap(({ sample, testimonialText }) =>
           sample ? [] : [testimonialText],

@@ -9,10 +9,10 @@ export function rehypeOutline() {
     file.data.outline = [];
     visit(tree, 'element', (node) => {
       const { id, className } = node.properties;
-      const text = headingText(node);
       // The heading of footnotes, which only screen readers see, has a class.
-      if (node.tagName !== 'h2' || className || !text) return;
-      file.data.outline?.push({ id: String(id), text });
+      if (node.tagName !== 'h2' || className) return;
+      const text = headingText(node);
+      if (text) file.data.outline?.push({ id: String(id), text });
     });
   };
 }

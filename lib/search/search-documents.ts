@@ -1,8 +1,8 @@
-import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { Strings } from '@/data/strings';
 import type { Content } from '../content/load';
+import { keptText } from '../content/rendered-texts';
 import { markdown } from '../markdown/dialect';
+import { plainText } from './plain-text';
 import type { SearchDocument } from '.';
 
 /** The documents of all published entries that the search includes. */
@@ -10,9 +10,10 @@ export function* searchDocuments(
   { all }: Pick<Content, 'all'>,
   strings: Strings,
 ): Iterable<SearchDocument> {
-  for (const { metadata, path, pattern, label, searchText } of all) {
+  for (const { metadata, path, pattern, label, searchText, body, base } of all) {
     if (!metadata.inSearch) continue;
     const { title, description, tags, isoDate } = metadata;
+    const words = keptText(body, { base })?.words ?? plainText(markdown.parse(body));
     yield {
       ...label(strings),
       title,
@@ -21,19 +22,7 @@ export function* searchDocuments(
       description,
       tags,
       pattern,
-      text: plainText(searchText),
+      text: `${plainText(markdown.parse(searchText))} ${words}`.trim(),
     };
   }
 }
-
-/** The words of Markdown, with spaces between them, for the search. */
-function plainText(source: string): string {
-  const texts: string[] = [];
-  visit(markdown.parse(source), (node: Nodes) => {
-    if ('value' in node) texts.push(node.type === 'html' ? withoutTags(node.value) : node.value);
-    if ('alt' in node && node.alt) texts.push(node.alt);
-  });
-  return texts.join(' ').replace(/\s+/g, ' ').trim();
-}
-
-const withoutTags = (html: string) => html.replace(/<!--[^]*?-->|<[^>]*>/g, ' ');

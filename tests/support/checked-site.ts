@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { renderOptions } from '@/app/render-options';
+import { renderOptions } from '@/app/render-text';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';

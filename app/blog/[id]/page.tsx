@@ -9,7 +9,7 @@ import { Boundary } from '@/components/ui/boundary';
 import { StructuredData } from '@/components/ui/structured-data';
 import { settings } from '@/data/site';
 import { theme } from '@/data/theme';
-import { renderPost } from '@/lib/content/article';
+import { articleOf } from '@/lib/content/article';
 import { fingerprint } from '@/lib/content/fingerprint';
 import { adjacentPosts, articleLinks } from '@/lib/content/post-links';
 import { currentLanguage } from '@/lib/languages/languages';
@@ -20,7 +20,7 @@ import { pathIn } from '../../languages';
 import { missingEntry } from '../../missing-entry';
 import { absoluteUrl, owner } from '../../owner';
 import { pageMetadata } from '../../page-metadata';
-import { renderOptions } from '../../render-options';
+import { renderOptions, renderText } from '../../render-text';
 import { postData } from '../../structured-data';
 
 interface PostPageProps {
@@ -50,6 +50,7 @@ export default async function PostPage({ params }: PostPageProps) {
   const post = await requestedPost(params);
   const { blog } = siteContent();
   const links = articleLinks(blog, post);
+  const rendered = await renderText(post.body, { base: post.base });
   const { comments } = settings.services ?? {};
   const isLive = settings.livePosts !== false;
   const footer = (
@@ -73,7 +74,7 @@ export default async function PostPage({ params }: PostPageProps) {
         footer={footer}
       >
         <ArticleView
-          article={await renderPost(post, renderOptions)}
+          article={articleOf(post, rendered, renderOptions.findImage)}
           pattern={post.pattern}
           links={links}
           footer={footer}

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cvSource, loadSiteContent } from '@/app/content';
-import { renderOptions } from '@/app/render-options';
+import { renderOptions } from '@/app/render-text';
 import { checkContent } from '@/lib/check/check-site';
-import { renderText, type RenderedText } from '@/lib/check/page-text';
+import { renderText, type CheckedText } from '@/lib/check/page-text';
 import { publishedFolders } from '@/lib/content/load';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { writeFiles } from '@/lib/files/write-files';
@@ -39,7 +39,7 @@ export function stageSite(folders: { content: string; public: string }, progress
   const publicFolder = path.join(root, 'public');
   copyFolder(folders.content, contentFolder);
   copyFolder(folders.public, publicFolder);
-  const rendered = new Map<string, Promise<RenderedText | undefined>>();
+  const rendered = new Map<string, Promise<CheckedText | undefined>>();
   return {
     async check(posts, folder) {
       const names = new Set<string>();

@@ -1,6 +1,6 @@
-import { renderHostedPost, renderPost } from '@/lib/content/article';
+import { articleOf, renderHostedPost } from '@/lib/content/article';
 import { post } from '../../support/content-folder';
-import { markdownStrings } from '../../support/markdown';
+import { markdownStrings, render } from '../../support/markdown';
 import { summary } from '../../support/summaries';
 
 const options = { strings: markdownStrings };
@@ -10,7 +10,8 @@ it('a post is rendered with its image, outline and reading time', async () => {
   const image = { file: '', url: '/blog/a/b.png', width: 9, height: 6, sources: [] };
   const written = summary('a', { image: 'a/b.png', imageAlt: 'B' });
   const body = `## One\n\n${'word '.repeat(600)}`;
-  const article = await renderPost({ ...written, body }, { ...options, findImage: () => image });
+  const rendered = await render(body);
+  const article = articleOf({ ...written, body }, rendered, () => image);
   expect(article).toMatchObject({
     image: { src: '/blog/a/b.png', width: 9, height: 6, alt: 'B' },
     outline: [{ id: 'one', text: 'One' }],
@@ -19,10 +20,8 @@ it('a post is rendered with its image, outline and reading time', async () => {
 });
 
 it('words of scripts without spaces count too', async () => {
-  const { minutes } = await renderPost(
-    { ...summary('a'), body: '今日は天気です。'.repeat(200) },
-    options,
-  );
+  const body = '今日は天気です。'.repeat(200);
+  const { minutes } = articleOf({ ...summary('a'), body }, await render(body), () => undefined);
   expect(minutes).toBeGreaterThan(2);
 });
 

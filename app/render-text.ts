@@ -1,8 +1,9 @@
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
+import { keptText, type RenderedText } from '@/lib/content/rendered-texts';
 import { asImage, imageFinder } from '@/lib/images/find-image';
 import { rehypeHighlight } from '@/lib/markdown/rehype-highlight';
-import type { RenderOptions } from '@/lib/markdown/render';
+import { renderMarkdown, type RenderOptions } from '@/lib/markdown/render';
 import { siteFolders } from './content';
 import { resolvePath } from './languages';
 
@@ -16,3 +17,13 @@ export const renderOptions: RenderOptions = {
   resolvePath,
   lastPlugins: [rehypeHighlight],
 };
+
+/**
+ * Renders a text of an entry, unless the check of this build has rendered it already.
+ * @param source Markdown without front matter
+ */
+export const renderText = async (
+  source: string,
+  context: Pick<RenderOptions, 'base' | 'idPrefix'>,
+): Promise<Pick<RenderedText, 'html' | 'outline'>> =>
+  keptText(source, context) ?? renderMarkdown(source, { ...renderOptions, ...context });

@@ -1,0 +1,29 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { markdownStrings, renderForBuild } from '../../support/markdown';
+
+// The module reads the folder once.
+process.env.RENDERED_TEXTS = mkdtempSync(join(tmpdir(), 'rendered-texts-'));
+
+it('the check keeps what pages show, with highlighted code, and the words for the search', async () => {
+  const { renderText } = await import('@/lib/check/page-text');
+  const { keptText } = await import('@/lib/content/rendered-texts');
+  const { rehypeHighlight } = await import('@/lib/markdown/rehype-highlight');
+  const source = '## How *it* works\n\n![A chart](/a.svg)\n\n```ts\nconst a = 1;\n```\n';
+  const context = { base: '/blog/' };
+  const text = { ...context, source, file: 'a.md', page: '/blog/a/', headingAbove: 1 };
+  await renderText(
+    { ...text, lineOf: () => 1 },
+    { strings: markdownStrings, lastPlugins: [rehypeHighlight] },
+  );
+  const { html, outline } = await renderForBuild(source);
+  expect(keptText(source, context)).toEqual({
+    html,
+    outline,
+    words: 'How it works A chart const a = 1;',
+  });
+  expect(html).toContain('t-keyword');
+  expect(keptText(`${source}\nChanged.`, context)).toBeUndefined();
+  expect(keptText(source, { ...context, idPrefix: 'context.' })).toBeUndefined();
+});
