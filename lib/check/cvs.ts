@@ -4,7 +4,7 @@ import { describeTooLong } from '../cv/shorten';
 import { termsOf, variantSource } from '../cv/variant';
 import type { Diagnostic } from '../diagnostic';
 import { furtherLanguages } from '../languages/languages';
-import { nearest } from '../nearest';
+import { didYouMean } from '../nearest';
 import { RESUME_FILE } from '../resume/read-resume';
 import type { CvVariant } from '../schema';
 import { fieldName } from '../schema/validate';
@@ -20,16 +20,15 @@ export async function checkCvs(
   const terms = termsOf(source.resume);
   const found: Diagnostic[] = [];
   for (const [index, variant] of variants.entries()) {
-    const report = (path: readonly PropertyKey[], message: string, fix?: string) => {
+    const report = (path: readonly PropertyKey[], message: string) => {
       const line = lineIn(FILE, [index, ...path]);
       const text = `${fieldName([index, ...path])}: ${message}`;
-      found.push({ severity: 'error', file: FILE, line, message: text, fix });
+      found.push({ severity: 'error', file: FILE, line, message: text });
     };
     for (const { path, term } of choicesOf(variant)) {
       if (terms.includes(term)) continue;
-      const [suggestion] = nearest(term, terms);
       const message = `no entry of ${RESUME_FILE} has the name or keyword "${term}"`;
-      report(path, message, suggestion && `write "${suggestion}"`);
+      report(path, message + didYouMean(term, terms));
     }
     const other = sharesFiles(variant.name, variants.slice(0, index));
     if (other) report(['name'], `files of "${other}" have this name already`);

@@ -8,7 +8,7 @@ import { findFile, type ImageFinder, type PublishedFolder } from '../images/find
 import { imageUrl } from '../images/image';
 import { dataFile } from '../languages/languages';
 import { pageIds, takenIds } from '../markdown/heading-anchors';
-import { nearest } from '../nearest';
+import { didYouMean } from '../nearest';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
 import { fieldName } from '../schema/validate';
 import { missingSection } from '../site-sections';
@@ -81,13 +81,8 @@ export function checkLink(
   }
   if (url === '') return error('a link without a URL');
   const pages = [...targets.paths, ...targets.aliases.keys()];
-  const [suggestion] = nearest(
-    inside,
-    pages.filter((path) => path !== location.page),
-    0.34,
-  );
-  const hint = suggestion ? `; did you mean ${suggestion}?` : '';
-  return error(`"${decode(url)}" does not exist${hint}`);
+  const others = pages.filter((path) => path !== location.page);
+  return error(`"${decode(url)}" does not exist${didYouMean(inside, others, 0.34)}`);
 }
 
 /** Whether an entry is published by the time the page with the link appears. */
@@ -110,8 +105,8 @@ function checkAnchor(
   // A heading with the name of a section, such as "Stack", has a number.
   const numbered = takenIds.includes(id) ? ids.find((one) => one === `${id}-1`) : undefined;
   if (!numbered && (ids.includes(id) || ids.includes(decode(id)))) return undefined;
-  const [suggestion] = numbered ? [numbered] : nearest(id, ids);
-  const hint = suggestion ? `; did you mean #${suggestion}?` : '';
+  const anchors = (numbered ? [numbered] : ids).map((one) => `#${one}`);
+  const hint = didYouMean(`#${id}`, anchors);
   return error(`"${url}": ${target} has no heading with this id${hint}`);
 }
 
@@ -142,9 +137,7 @@ export const checkNavigation = (
     if (isInside) return checkLink(href, reachable, location) ?? [];
     const [, network] = /^profile:(.*)$/.exec(href) ?? [];
     if (network === undefined || !networks || networks.includes(network)) return [];
-    const [suggestion] = nearest(network, networks);
-    const hint = suggestion ? `; did you mean profile:${suggestion}?` : '';
-    const message = `${field}: the résumé has no profile "${network}"${hint}`;
+    const message = `${field}: the résumé has no profile "${network}"${didYouMean(network, networks)}`;
     return { severity: 'error', file, line: location.line, message };
   });
 

@@ -5,7 +5,7 @@ import { cvData, missingCvLetters, type CvSource } from '../cv/cv-data';
 import { cvFiles } from '../cv/cv-files';
 import type { Diagnostic } from '../diagnostic';
 import { isFields } from '../is-fields';
-import { nearest } from '../nearest';
+import { didYouMean } from '../nearest';
 import { earlierNames } from '../resume/earlier-names';
 import { entryNames } from '../resume/entries';
 import { readProfile } from '../resume/networks';
@@ -101,9 +101,7 @@ export const checkPeriods = (resume: Resume, projects: readonly Project[]): Diag
     const names = entryNames(resume);
     const line = lineIn(file, ['resume']);
     if (entry !== undefined && !names.includes(entry)) {
-      const suggestion = names.find((name) => entry.startsWith(name)) ?? nearest(entry, names)[0];
-      const hint = suggestion ? `; did you mean "${suggestion}"?` : '';
-      const message = `resume: ${RESUME_FILE} has no entry "${entry}"${hint}`;
+      const message = `resume: ${RESUME_FILE} has no entry "${entry}"${didYouMean(entry, names)}`;
       return [{ severity: 'error', file, line, message }];
     }
     if (periods.length > 0) return [];

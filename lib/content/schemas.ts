@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { possibleDates, toIsoDate } from '../dates';
+import { toIsoDate } from '../dates';
 import { parsePeriod } from '../resume/periods';
 import {
   alias,
@@ -42,12 +42,7 @@ const imageAlt = line(IMAGE_ALT).transform(shownAlt);
 /** The description of a cover, which is empty for decoration. */
 const coverAlt = z.union([z.literal(''), imageAlt], { error: IMAGE_ALT });
 
-/** The error for tags that are not a list. It shows a text as a list, split at commas, or else at spaces. */
-function tagsExpected({ input }: { input?: unknown }) {
-  const text = typeof input === 'string' ? input.replaceAll('#', '') : 'CSS, HTML';
-  const tags = text.split(text.includes(',') ? ',' : ' ').map((tag) => tag.trim());
-  return `a list of tags, such as [${tags.filter(Boolean).join(', ')}]`;
-}
+const TAGS = 'a list of tags, such as [CSS, HTML]';
 
 const tag = line('a tag in words').refine((input) => !input.startsWith('#'), {
   error: 'a tag without #',
@@ -93,20 +88,9 @@ const periods = z.unknown().transform((input, { issues }) => {
   // YAML reads a year as a number.
   const read = [input].flat().map((one) => parsePeriod(String(one)));
   if (read.length > 0 && read.every((period) => period !== undefined)) return read;
-  const corrections = [input].flat().map((one) => correctPeriod(String(one)));
-  const params = corrections.every(Boolean) ? { correction: corrections.join(', ') } : undefined;
-  issues.push({ code: 'custom', message: PERIOD, input, params });
+  issues.push({ code: 'custom', message: PERIOD, input });
   return z.NEVER;
 });
-
-/** The period that a text such as "June 2019 - now" means. */
-function correctPeriod(text: string): string | undefined {
-  const dateOf = (input: string) => possibleDates(input)[0] ?? input;
-  const [start = '', end] = text.split(/\s+(?:-|to)\s+|\s*[–—]\s*|(?<=\d{4})-(?=\d{4})/);
-  const last = end === undefined ? '' : `/${/\d/.test(end) ? dateOf(end) : ''}`;
-  const correction = `${dateOf(start)}${last}`;
-  return parsePeriod(correction) && correction;
-}
 
 const testimonial = z.strictObject({
   referent: line('the name of the person who is quoted'),
@@ -153,7 +137,7 @@ export const projectSchema = z
     imageAlt: imageAlt.optional(),
     /** Pattern colours that replace those of the theme. */
     colors: twoColors.optional(),
-    tags: uniqueTags(listOf(tag, tagsExpected)),
+    tags: uniqueTags(listOf(tag, TAGS)),
     links: z
       .array(link, {
         error: 'a list of links, such as [{ label: Source code, url: https://example.com }]',
@@ -189,7 +173,7 @@ export const postSchema = z
     date: day('a day, such as 01-12-2023 or 2023-12-01'),
     updated: changeDay.optional(),
     preview: line('one or two sentences'),
-    tags: uniqueTags(listOf(groupName(tag), tagsExpected)).default([]),
+    tags: uniqueTags(listOf(groupName(tag), TAGS)).default([]),
     /** Whether it comes first in lists, regardless of its date. */
     pinned: flag('true or false').default(false),
     series: groupName(line('the name of the series that the post is a part of')).optional(),

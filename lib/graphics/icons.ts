@@ -38,7 +38,7 @@ export function findIcon(name: string): IconData | undefined {
 }
 
 /** All icon names in the sets with the prefix of a name. */
-export const iconNames = (name: string): string[] => packsOf(name).flatMap(Object.keys);
+const iconNames = (name: string): string[] => packsOf(name).flatMap(Object.keys);
 
 /** The logo of a brand in react-icons, such as `SiMastodon`, if it has one. */
 export function brandIcon(brand: string): string | undefined {

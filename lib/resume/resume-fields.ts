@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { possibleDates, toIsoDate } from '../dates';
+import { toIsoDate } from '../dates';
 import { checked } from '../schema/fields';
 import { linkSchemes } from '../urls';
 import { isCountryCode } from './location';
@@ -11,28 +11,18 @@ import { isInOrder } from './periods';
 export const date = checked(
   'a date as YYYY, YYYY-MM or YYYY-MM-DD; nothing for one that goes on',
   isDate,
-  (input) => {
-    const [correction, ...others] = possibleDates(input).filter(isDate);
-    return others.length > 0 ? undefined : correction;
-  },
 ).optional();
 
 /** A URL with a scheme that cannot run scripts. */
-export const url = checked(
-  'a URL that begins with https://',
-  (input) => {
-    const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):\S+$/i.exec(input) ?? [];
-    const isSafe = linkSchemes.includes(scheme.toLowerCase());
-    return isSafe && (!/^http/i.test(scheme) || hasPublicHost(input));
-  },
-  (input) => `https://${input.replace(/^(https?(?=\/\/))?\/*/i, '')}`,
-).optional();
+export const url = checked('a URL that begins with https://', (input) => {
+  const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):\S+$/i.exec(input) ?? [];
+  const isSafe = linkSchemes.includes(scheme.toLowerCase());
+  return isSafe && (!/^http/i.test(scheme) || hasPublicHost(input));
+}).optional();
 
 /** An address that the contact page can link to. */
-export const email = checked(
-  'an e-mail address',
-  (input) => /^[^\s:]+@\S+\.\S+$/.test(input),
-  (input) => input.replace(/^mailto:/i, ''),
+export const email = checked('an e-mail address', (input) =>
+  /^[^\s:]+@\S+\.\S+$/.test(input),
 ).optional();
 
 /** ISO 3166-1 alpha-2. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { latinSlug } from '../slugs';
 import { slugPattern } from '../urls';
 import { checked, line, text, wholeNumber } from './fields';
 
@@ -12,7 +11,6 @@ const isTaken = (name: string) =>
 const name = checked(
   'a name for files, such as front-end; neither "letter" nor a language',
   (name) => slugPattern.test(name) && !isTaken(name),
-  latinSlug,
 );
 
 const term = line('the name of an entry of the résumé, or a keyword');

@@ -1,9 +1,7 @@
-import { formatHex } from 'culori';
 import { z } from 'zod';
-import { possibleDates, toIsoDate, toWrittenDate } from '../dates';
-import { brandIcon, findIcon, iconNames } from '../graphics/icons';
+import { toIsoDate } from '../dates';
+import { findIcon } from '../graphics/icons';
 import { isImage } from '../images/image';
-import { nearest } from '../nearest';
 import { CONTROL } from '../text';
 import { decode, isAbsolute } from '../urls';
 
@@ -26,27 +24,12 @@ export const line = (expected: string) =>
 export const matching = (expected: string, pattern: RegExp) =>
   z.stringFormat('text', pattern, { error: expected });
 
-/**
- * A text that a function checks.
- * @param correct returns the right form of a wrong text, if there is one; it is suggested if it passes
- */
-export const checked = (
-  expected: string,
-  isRight: (input: string) => boolean,
-  correct: (input: string) => string | undefined = () => undefined,
-) =>
+/** A text that a function checks. */
+export const checked = (expected: string, isRight: (input: string) => boolean) =>
   z.preprocess(
     // YAML reads 2023 as a number.
     (input) => (typeof input === 'number' ? String(input) : input),
-    z
-      .string({ error: expected })
-      .trim()
-      .superRefine((input, { addIssue }) => {
-        if (isRight(input)) return;
-        const correction = correct(input);
-        const params = correction !== undefined && isRight(correction) ? { correction } : {};
-        addIssue({ code: 'custom', message: expected, input, params });
-      }),
+    z.string({ error: expected }).trim().refine(isRight, { error: expected }),
   );
 
 /** True or false. */
@@ -64,26 +47,18 @@ export const listOf = <T extends z.ZodType>(
 
 /** A URL that begins with https://. */
 export const httpsUrl = (expected: string) =>
-  checked(
-    expected,
-    (url) => /^https:\/\/[^\s.]+\.\S+$/.test(url) && URL.canParse(url),
-    (url) => `https://${url.replace(/^(https?(?=\/\/)|[a-z]+:)?\/*/i, '')}`,
-  );
+  checked(expected, (url) => /^https:\/\/[^\s.]+\.\S+$/.test(url) && URL.canParse(url));
 
 /** The URL of an image of the site, in `public/` or relative to the folder of the file. Its metadata says so. */
 export const image = (expected: string) =>
   checked(
     `${expected}; pages load nothing from other hosts`,
     (url) => !isAbsolute(url) && isImage(url) && !/[\s\\?#]/.test(url),
-    (url) => url.replaceAll('\\', '/').replace(/^(\.?\/?public|\.)\//, '/'),
   ).meta({ format: 'image' });
 
 /** A colour as #rrggbb. */
-export const color = checked(
-  'a colour as #rrggbb, such as #12a594',
-  (input) => /^#[0-9a-f]{6}$/i.test(input),
-  // culori reads names of colours, rgb(), hsl() and the like.
-  formatHex,
+export const color = checked('a colour as #rrggbb, such as #12a594', (input) =>
+  /^#[0-9a-f]{6}$/i.test(input),
 );
 
 /** Two colours as #rrggbb. */
@@ -95,7 +70,6 @@ export const twoColors = z.tuple([color, color], {
 export const icon = checked(
   'the name of an icon of https://react-icons.github.io/react-icons, such as LuLink',
   (name) => findIcon(name) !== undefined,
-  (name) => brandIcon(name.replace(/^Si(?=[A-Z])/, '')) ?? nearest(name, iconNames(name), 0.25)[0],
 );
 
 /** Adds the trailing slash of pages to a path. */
@@ -111,29 +85,16 @@ const ALIAS = /^(?:\/[\p{L}\p{N}][\p{L}\p{M}\p{N}_.,~-]*)+\/?$/u;
 export const alias = checked(
   'the path of an earlier page, such as /old-name/ or /2019/old.html',
   (input) => ALIAS.test(decode(input)),
-  (input) => withSlash(`/${input.replace(/^(https?:\/\/[^/]*)?\/*/, '')}`),
 ).transform((input) => withSlash(decode(input)));
-
-/** The single day that a text in another format means, as YYYY-MM-DD. */
-function onlyDay(input: string): string | undefined {
-  const [day, ...others] = possibleDates(input).filter(toIsoDate);
-  return others.length > 0 ? undefined : day;
-}
 
 /** A day as YYYY-MM-DD. */
 export const isoDay = checked(
   'a day as YYYY-MM-DD, such as 2027-05-31',
   (input) => toIsoDate(input) === input,
-  onlyDay,
 );
 
 /** A day as DD-MM-YYYY or YYYY-MM-DD, converted to the second form. */
 export const day = (expected: string) =>
-  checked(
-    expected,
-    (input) => toIsoDate(input) !== undefined,
-    (input) => {
-      const correction = onlyDay(input);
-      return correction && toWrittenDate(correction);
-    },
-  ).transform((input) => toIsoDate(input) ?? '');
+  checked(expected, (input) => toIsoDate(input) !== undefined).transform(
+    (input) => toIsoDate(input) ?? '',
+  );

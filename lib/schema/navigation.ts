@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { nearest } from '../nearest';
-import { linkSchemes, slugPattern } from '../urls';
+import { linkSchemes } from '../urls';
 import { checked, icon, text } from './fields';
 
 const HREF =
@@ -10,17 +9,10 @@ const RIGHT = new RegExp(`^(/|(${linkSchemes.join('|')}):|profile:.)`);
 
 const KEYWORDS = ['email', 'booking', 'cv', 'vcard'];
 
-function correctHref(href: string): string | undefined {
-  if (/^[^/@\s]+@[^/@\s]+$/.test(href)) return `mailto:${href}`;
-  if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(href)) return `https://${href}`;
-  const [keyword] = nearest(href.toLowerCase(), KEYWORDS, 0.34);
-  return keyword ?? (slugPattern.test(href) ? `/${href}/` : undefined);
-}
-
 const links = z.array(
   z.looseObject({
     label: text('the text of the link'),
-    href: checked(HREF, (href) => RIGHT.test(href) || KEYWORDS.includes(href), correctHref),
+    href: checked(HREF, (href) => RIGHT.test(href) || KEYWORDS.includes(href)),
     icon: icon.optional(),
   }),
 );

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { checked, matching } from './fields';
 
 const host = (example: string) =>
-  checked(
-    `a host, such as ${example}, without a path`,
-    (url) => /^https:\/\/[\w.-]+(:\d+)?$/.test(url),
-    (url) => `https://${url.replace(/^(https?:)?\/*/, '').replace(/\/.*$/, '')}`,
+  checked(`a host, such as ${example}, without a path`, (url) =>
+    /^https:\/\/[\w.-]+(:\d+)?$/.test(url),
   );
 
 /** The languages of giscus 1: https://github.com/giscus/giscus/tree/main/locales */

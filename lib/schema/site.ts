@@ -1,26 +1,17 @@
 import { z } from 'zod';
-import { nearest } from '../nearest';
 import { isDate } from '../resume/resume-fields';
 import { alias, checked, httpsUrl, icon, isoDay, line, wholeNumber } from './fields';
 import { servicesSchema } from './services';
 
-const timeZone = checked(
-  'an IANA time zone, such as "Europe/Paris"',
-  (name) => {
-    try {
-      new Intl.DateTimeFormat('en', { timeZone: name });
-      // Browsers and GitHub do not know all abbreviations that Node knows.
-      return name.includes('/') || name === 'UTC';
-    } catch {
-      return false;
-    }
-  },
-  (name) => {
-    const zones = Intl.supportedValuesOf('timeZone');
-    const city = name.replaceAll(' ', '_');
-    return zones.find((zone) => zone.endsWith(`/${city}`)) ?? nearest(city, zones, 0.2)[0];
-  },
-);
+const timeZone = checked('an IANA time zone, such as "Europe/Paris"', (name) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    // Browsers and GitHub do not know all abbreviations that Node knows.
+    return name.includes('/') || name === 'UTC';
+  } catch {
+    return false;
+  }
+});
 
 /** A path that every host can redirect to. */
 const target = checked('a path of this site, such as "/projects/"', (path) =>
@@ -40,11 +31,10 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** A BCP 47 language tag. Other programs write underscores in place of the hyphens. */
+/** A BCP 47 language tag. */
 export const languageTag = checked(
   'a language tag, such as "de" for German, or "pt-PT" for Portuguese of Portugal',
   isLanguage,
-  (tag) => tag.replaceAll('_', '-'),
 );
 
 /** The values of `data/site.ts` that the compiler cannot judge. */
@@ -71,7 +61,6 @@ export const settingsSchema = z.looseObject({
       url: checked(
         'the URL of the repository as the browser shows it, such as https://github.com/you/site',
         (url) => /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*\/[\w.~-]+(?<!\.git)$/.test(url),
-        (url) => url.replace(/^git@([^:]+):/, 'https://$1/').replace(/(\.git)?\/*$/, ''),
       ),
       branch: line('the branch that is published, such as main'),
     })

@@ -15,10 +15,8 @@ const typeface = (max: number, weights: string) =>
 
 const logo = z.looseObject({
   colors: twoColors.optional(),
-  src: checked(
-    'an SVG file in public/, such as "/images/logo.svg"',
-    (src) => /^\/[^:]+\.svg$/.test(src),
-    (src) => `/${src.replace(/^[./]*(public\/)?/, '')}`,
+  src: checked('an SVG file in public/, such as "/images/logo.svg"', (src) =>
+    /^\/[^:]+\.svg$/.test(src),
   ).optional(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Diagnostic } from '../diagnostic';
-import { nearest } from '../nearest';
+import { didYouMean } from '../nearest';
 import { shorten } from '../text';
 
 /** Parses data with a schema whose messages complete "expected …". Where it has none, the type is named. */
@@ -41,8 +41,9 @@ export function diagnosticsOf(
       const path = [...issue.path, name];
       const field = fieldName(path);
       if (!isFirst(field.replace(/\[\d+\]/g, '[]'))) return [];
-      const suggestion = renamed[name] ?? nearest(name, known, 0.4)[0];
-      const hint = suggestion ? `; did you mean "${suggestion}"?` : '';
+      const hint = renamed[name]
+        ? `; did you mean ${renamed[name]}?`
+        : didYouMean(name, known, 0.4);
       const severity = isOpen && !Object.hasOwn(renamed, name) ? 'warning' : 'error';
       return { severity, file, line: lineOf(path), message: `${field}: unknown field${hint}` };
     });
@@ -58,18 +59,12 @@ function describe(issue: z.core.$ZodIssue): Pick<Diagnostic, 'message' | 'fix'> 
   const { path, input } = issue;
   // In a record, such as `aliases`, the key can be wrong.
   const cause = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;
-  const correction: unknown = cause.code === 'custom' ? cause.params?.correction : undefined;
   const isScalar = ['number', 'boolean'].includes(typeof input);
   const wantsText = cause.code === 'invalid_type' && cause.expected === 'string';
   const found = input === undefined || input === null ? 'nothing' : quote(input);
   return {
     message: `${fieldName(path)}: expected ${cause.message}, found ${found}`,
-    fix:
-      typeof correction === 'string'
-        ? `write ${correction}`
-        : wantsText && isScalar
-          ? `put it in quotes: "${String(input)}"`
-          : undefined,
+    fix: wantsText && isScalar ? `put it in quotes: "${String(input)}"` : undefined,
   };
 }
 

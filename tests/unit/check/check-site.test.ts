@@ -258,7 +258,7 @@ describe('data/', () => {
     [
       'an unknown profile',
       link('profile:GitHup'),
-      'header[0]: the résumé has no profile "GitHup"; did you mean profile:GitHub?',
+      'header[0]: the résumé has no profile "GitHup"; did you mean GitHub?',
     ],
     [
       'a missing anchor of the navigation',
@@ -306,7 +306,7 @@ it('a project names an entry of the résumé, or has a period', async () => {
   expect(found).toEqual([
     expect.stringContaining('a.md:1: period: expected a period such as 2023'),
     expect.stringContaining(
-      'b.md:12: resume: data/resume.json has no entry "Analytical Engines Ltd"; did you mean "Analytical Engines"?',
+      'b.md:12: resume: data/resume.json has no entry "Analytical Engines Ltd"; did you mean Analytical Engines?',
     ),
   ]);
 });

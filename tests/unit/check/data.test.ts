@@ -26,11 +26,9 @@ const good = {
   resumeFile: { basics: { name: 'Ada' } },
 };
 
-/** What is wrong with values, as `file: message, fix`. */
+/** What is wrong with values, as `file: message`. */
 const check = (data: object) =>
-  checkData({ ...good, ...data } as OwnerData).map(({ file, message, fix }) =>
-    [`${file}: ${message}`, fix].filter(Boolean).join(', '),
-  );
+  checkData({ ...good, ...data } as OwnerData).map(({ file, message }) => `${file}: ${message}`);
 
 it('finds nothing wrong with the data of the site', () => {
   expect(check({})).toEqual([]);
@@ -47,14 +45,13 @@ it('accepts links with any safe scheme', () => {
 });
 
 it.each<[string, object, string]>([
-  ['a time zone', site({ timeZone: 'Europe/Pariss' }), 'found "Europe/Pariss", write Europe/Paris'],
-  ['a city as time zone', site({ timeZone: 'New York' }), 'write America/New_York'],
-  ['a language', site({ language: 'pt_PT' }), 'found "pt_PT", write pt-PT'],
-  ['a URL', site({ bookingUrl: 'cal.com/ada' }), 'write https://cal.com/ada'],
+  ['a city as time zone', site({ timeZone: 'New York' }), 'timeZone: expected an IANA time zone'],
+  ['a language', site({ language: 'pt_PT' }), 'language: expected a language tag'],
+  ['a URL', site({ bookingUrl: 'cal.com/ada' }), 'bookingUrl: expected the URL of a page'],
   [
     'a day',
     site({ availability: { openTo: 'a job', from: 'now', goodUntil: '31-05-2027' } }),
-    'availability.goodUntil: expected a day as YYYY-MM-DD, such as 2027-05-31, found "31-05-2027", write 2027-05-31',
+    'availability.goodUntil: expected a day as YYYY-MM-DD, such as 2027-05-31, found "31-05-2027"',
   ],
   ['a number', site({ homePosts: 40 }), 'homePosts: expected a number of posts from 1 to 12'],
   ['an alias', site({ aliases: { 'old page': '/' } }), 'aliases["old page"]: expected the path'],
@@ -66,28 +63,25 @@ it.each<[string, object, string]>([
   [
     'the URL from which git clones',
     site({ repository: { url: 'git@github.com:ada/site.git', branch: 'main' } }),
-    'write https://github.com/ada/site',
+    'repository.url: expected the URL of the repository as the browser shows it',
   ],
-  ['a link without slash', header({ href: 'projects' }), 'write /projects/'],
-  ['an e-mail address', header({ href: 'a@b.test' }), 'write mailto:a@b.test'],
-  ['a keyword', header({ href: 'e-mail' }), 'write email'],
-  ['an icon', header({ icon: 'SiGitHub' }), 'write SiGithub'],
-  ['an icon of no set', header({ icon: 'github' }), 'write SiGithub'],
+  ['a link without slash', header({ href: 'projects' }), 'header[0].href: expected a path'],
+  ['an e-mail address', header({ href: 'a@b.test' }), 'header[0].href: expected a path'],
+  ['an icon', header({ icon: 'SiGitHub' }), 'header[0].icon: expected the name of an icon'],
   [
     'a short colour',
     colors({ bg: '#fff' }),
-    'light.bg: expected a colour as #rrggbb, such as #12a594, found "#fff", write #ffffff',
+    'light.bg: expected a colour as #rrggbb, such as #12a594, found "#fff"',
   ],
-  ['a colour in words', colors({ bg: 'white' }), 'write #ffffff'],
   [
     'a logo with the path of its file',
     { theme: { ...theme, logo: { src: 'public/images/logo.svg' } } },
-    'write /images/logo.svg',
+    'logo.src: expected an SVG file in public/',
   ],
   [
     'a host without https://',
     site({ services: { analytics: { service: 'goatcounter', host: 'ada.goatcounter.com/' } } }),
-    'write https://ada.goatcounter.com',
+    'host: expected a host',
   ],
 ])('finds a wrong value: %s', (_, data, expected) => {
   expect(check(data)).toEqual([expect.stringContaining(expected)]);

@@ -186,7 +186,7 @@ describe('errors', () => {
     [
       'an unknown field',
       { 'content/blog/a.md': post({ tagz: ['A'] }) },
-      'blog/a.md:5: tagz: unknown field; did you mean "tags"?',
+      'blog/a.md:5: tagz: unknown field; did you mean tags?',
     ],
     [
       'the old URL of other generators',
@@ -211,7 +211,7 @@ describe('errors', () => {
     [
       'a field of something in a list',
       { 'content/projects/a.md': project({ images: [{ src: 'a.svg', alt: 'A', captoin: 'B' }] }) },
-      'images[0].captoin: unknown field; did you mean "caption"?',
+      'images[0].captoin: unknown field; did you mean caption?',
     ],
     [
       'a name with capitals',
@@ -275,19 +275,17 @@ describe('errors', () => {
       'date: expected a day, such as 01-12-2023 or 2023-12-01, found "2023-02-30"',
     ],
     [{ date: '1/12/2023' }, 'found "1/12/2023"'],
-    [{ date: '31/12/2023' }, 'found "31/12/2023", write 31-12-2023'],
-    [{ date: '2023/06/15 17:05:57' }, 'found "2023/06/15 17:05:57", write 15-06-2023'],
     [{ draft: 'yes' }, 'draft: expected true or false, found "yes"'],
     [{ title: ['Draft', 'A'] }, 'title: expected a title, found ["Draft","A"]'],
     [{ title: 2024 }, 'put it in quotes: "2024"'],
     [{ title: 'The \bin folder' }, 'title: expected text without control characters'],
     [{ tags: ['Go', 'go'] }, 'tags: expected each tag once'],
     [{ tags: [''] }, 'tags[0]: expected a tag in words'],
-    [{ tags: '#a b' }, 'tags: expected a list of tags, such as [a, b], found "#a b"'],
+    [{ tags: '#a b' }, 'tags: expected a list of tags, such as [CSS, HTML], found "#a b"'],
     [{ published: false }, 'published: unknown field'],
     [{ aliases: ['/tag/*'] }, 'aliases[0]: expected the path of an earlier page'],
-    [{ aliases: ['https://a.test/old'] }, 'write /old/'],
-    [{ canonical: 'a.test' }, 'write https://a.test'],
+    [{ aliases: ['https://a.test/old'] }, 'aliases[0]: expected the path'],
+    [{ canonical: 'a.test' }, 'canonical: expected the https:// URL'],
     [
       { image: 'https://elsewhere.test/a.png', imageAlt: 'A' },
       'image: expected an image in public/',
@@ -303,13 +301,9 @@ describe('errors', () => {
     expect(load(files).published.posts).toMatchObject([{ isoDate: '2016-08-29' }]);
   });
 
-  it.each([
-    ['2022-2023', ', write 2022/2023'],
-    ['June 2019 - now', ', write 2019-06/'],
-    ['long ago', 'period: expected a period such as 2023'],
-  ])('know what is meant by the period %s', (period, expected) => {
+  it.each(['2022-2023', 'June 2019 - now', 'long ago'])('name the period %s', (period) => {
     expect(errorsIn({ 'content/projects/a.md': project({ period }) })).toEqual([
-      expect.stringContaining(expected),
+      expect.stringContaining(`period: expected a period such as 2023`),
     ]);
   });
 
