@@ -9,15 +9,25 @@ interface LocalTimeProps {
   timeZone: string;
   /** BCP 47 tag of the page. */
   language: string;
-  /** Where the owner is, as the HTML says it. It keeps its room, so that nothing shifts. */
+  /** Where the owner is, as the HTML says it. */
   children: ReactNode;
 }
 
-/** The time where the owner is, once React runs. It counts hours to 12 or 24 as the visitor's browser does. */
+/** The longest time. */
+const LONGEST = '10:00 PM';
+
+/**
+ * The time where the owner is, once React runs. It counts hours to 12 or 24 as the visitor's browser does. It has its
+ * room before, and the text of the HTML keeps its own, so that nothing shifts.
+ */
 export function LocalTime({ city, timeZone, language, children }: LocalTimeProps) {
   const minute = useSyncExternalStore(everySecond, thisMinute, () => undefined);
   return (
     <span className="inline-grid wrap-anywhere [&>*]:[grid-area:1/1]">
+      <span
+        data-text={strings.contact.time(LONGEST, city)}
+        className="invisible before:content-[attr(data-text)] noscript:hidden"
+      />
       {minute === undefined ? (
         <span>{children}</span>
       ) : (
