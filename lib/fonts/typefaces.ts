@@ -8,11 +8,18 @@ import type { Typefaces } from '../schema';
 /** A package of Fontsource, and the weights used from it. */
 export type Typeface = Pick<Typefaces[keyof Typefaces], 'package' | 'weights'>;
 
-/** For scripts that most typefaces lack: Cyrillic, Greek, Devanagari, Arabic, Hebrew. */
+/**
+ * For scripts that most typefaces lack: Cyrillic, Greek, Devanagari, Arabic, Hebrew. Those for Japanese, Chinese and
+ * Korean are too large to be included; owners install the one that they need.
+ */
 export const fallbackTypefaces: readonly Typeface[] = [
   'noto-sans',
   'vazirmatn',
   'noto-sans-hebrew',
+  'noto-sans-jp',
+  'noto-sans-sc',
+  'noto-sans-tc',
+  'noto-sans-kr',
 ].map((name) => ({ package: `@fontsource/${name}`, weights: [400, 600, 700] }));
 
 export interface FontFile {

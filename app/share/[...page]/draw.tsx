@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import { measure } from 'takumi-js';
 import { ImageResponse } from 'takumi-js/response';
 import { settings } from '@/data/site';
 import { theme } from '@/data/theme';
-import { filesOf, missingLetters, withoutLetters, type Typeface } from '@/lib/fonts/typefaces';
+import {
+  fallbackTypefaces,
+  filesOf,
+  missingLetters,
+  withoutLetters,
+  type Typeface,
+} from '@/lib/fonts/typefaces';
 import { mainTheme } from '@/lib/schema';
 import { shareImageSize } from '@/lib/seo/share-image';
 import { directionOf, startsRightToLeft } from '@/lib/text';
@@ -25,13 +32,13 @@ const largest = { width: 544, height: 500 };
 
 const { display, mono } = theme.fonts;
 
-/** The typefaces by CSS family. The last four are for letters that the others lack. */
+/** The typefaces by CSS family. All but the first two are for letters that these lack. */
 const typefaces: Record<string, Typeface> = {
   display,
   mono,
-  'noto-sans': { package: '@fontsource/noto-sans', weights: [700] },
-  vazirmatn: { package: '@fontsource/vazirmatn', weights: [700] },
-  'noto-sans-hebrew': { package: '@fontsource/noto-sans-hebrew', weights: [700] },
+  ...Object.fromEntries(
+    fallbackTypefaces.map((face) => [path.basename(face.package), { ...face, weights: [700] }]),
+  ),
   'noto-emoji': { package: '@fontsource/noto-emoji', weights: [700] },
 };
 
@@ -156,8 +163,8 @@ let renderer: Promise<Renderer> | undefined;
 async function loadRenderer(): Promise<Renderer> {
   const loaded = new Renderer();
   for (const [name, face] of Object.entries(typefaces)) {
-    for (const { path } of filesOf(face)) {
-      await loaded.registerFont({ name, data: readFileSync(path) });
+    for (const file of filesOf(face)) {
+      await loaded.registerFont({ name, data: readFileSync(file.path) });
     }
   }
   return loaded;
