@@ -32,7 +32,7 @@ function isAmong(names: readonly string[], page: string): boolean {
 export const hasAllRoutes = (): boolean =>
   removableSections.every((section) => hasRoute(routes[section]));
 
-interface FeatureContent {
+interface SectionContent {
   posts: readonly unknown[];
   projects: readonly unknown[];
   /** A page can take the place of a removed section. */
@@ -41,7 +41,7 @@ interface FeatureContent {
 
 export function siteSectionsOf(
   { cvPaper }: Pick<SiteSettings, 'cvPaper'>,
-  { posts, projects, pages }: FeatureContent,
+  { posts, projects, pages }: SectionContent,
 ): SiteSections {
   const isEmpty: Partial<SiteSections> = {
     blog: posts.length === 0,

@@ -47,7 +47,7 @@ export function checkFormulas(text: CheckedText): Diagnostic[] {
   visit(text.markdown, (node) => {
     const location = locationOf(text, node);
     if (node.type === 'inlineMath' && isProse(node.value)) {
-      const message = `the formula $$${shorten(node.value)}$$ has only words; put $$ between backticks if it is meant as text`;
+      const message = `the formula $$${shorten(node.value)}$$ has only words`;
       diagnostics.push({ severity: 'warning', ...location, message });
     }
     if (node.type !== 'math') return;

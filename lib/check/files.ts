@@ -11,9 +11,6 @@ const IMAGE = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 
 const GPS = 'the photo has GPS coordinates';
 
-const WITHOUT_GPS =
-  'run exiftool -gps:all= -overwrite_original and the name of the file, or export it without location';
-
 /** Cloudflare's limit, in bytes: https://developers.cloudflare.com/pages/platform/limits/ */
 const LARGEST_FILE = 25 * 1024 * 1024;
 
@@ -31,8 +28,8 @@ export async function checkFiles(
   progress = noProgress,
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
-  const report = (file: string, message: string, fix?: string) =>
-    diagnostics.push({ severity: 'error', file, message, fix });
+  const report = (file: string, message: string) =>
+    diagnostics.push({ severity: 'error', file, message });
   const cache = fileCache('.cache/inspected', sharp.versions.vips);
   const files = [publicFolder, contentFolder].flatMap((folder) =>
     filesIn(folder)
@@ -55,10 +52,10 @@ export async function checkFiles(
     );
     const { error, hasLocation } = JSON.parse(inspected.toString()) as Inspection;
     if (error) report(file, `a damaged or incomplete image: ${error}`);
-    else if (hasLocation && isPublic) report(file, GPS, WITHOUT_GPS);
+    else if (hasLocation && isPublic) report(file, GPS);
     else if (hasLocation) {
       // Published copies have no metadata, but a public repository has the original.
-      diagnostics.push({ severity: 'warning', file, message: GPS, fix: WITHOUT_GPS });
+      diagnostics.push({ severity: 'warning', file, message: GPS });
     }
   }
   return diagnostics;

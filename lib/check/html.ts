@@ -37,7 +37,7 @@ export function checkHtml(text: CheckedText): Diagnostic[] {
     diagnostics.push({
       severity: 'error',
       ...locationOf(text, element),
-      message: `<${name}> is left out; put it between backticks if it is meant as text`,
+      message: `<${name}> is left out`,
       link: DOCS,
     });
     return containers.includes(tagName) ? SKIP : undefined;
@@ -82,7 +82,7 @@ export function checkHeadings(text: CheckedText): Diagnostic[] {
   });
   const title = headings.find(({ level }) => level === 1);
   if (title) {
-    const message = `${title.name} has the level of the title; add one # to every heading of the file, or remove it if it repeats the title`;
+    const message = `${title.name} has the level of the title`;
     return [{ severity: 'error', ...locationOf(text, title.element), message }];
   }
   return headings.flatMap(({ element, level, name }, index): Diagnostic[] => {

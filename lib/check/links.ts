@@ -178,11 +178,11 @@ export function checkAliases(
   const holders = new Map<string, string>();
   return listAliases(content).flatMap(({ file, alias, target }): Diagnostic[] => {
     const location = { file, line: lineIn(file, ['aliases', alias]) };
-    const error = (message: string, fix?: string): Diagnostic[] => [
-      { severity: 'error', ...location, message: `aliases: ${message}`, fix },
+    const error = (message: string): Diagnostic[] => [
+      { severity: 'error', ...location, message: `aliases: ${message}` },
     ];
     if (basePath && alias.startsWith(`${basePath}/`)) {
-      return error(`"${alias}" begins with the base path`, `write ${alias.slice(basePath.length)}`);
+      return error(`"${alias}" begins with the base path`);
     }
     const holder = paths.has(alias) ? 'a page or file of the site' : holders.get(alias);
     holders.set(alias, `an alias in ${file} too`);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Project } from '../content/kinds';
 import { PERIOD } from '../content/schemas';
 import { cvData, missingCvLetters, type CvSource } from '../cv/cv-data';
@@ -80,10 +79,8 @@ export function checkShownResume(source: CvSource, json: unknown): Diagnostic[] 
   }
   if (image && !owner.portrait) {
     const severity = isAbsolute(image) ? 'warning' : 'error';
-    const path = `/${image.replace(/^[./]*(public\/)?/, '')}`;
     const message = `expected the path of a file in public/, beginning with a slash, found "${image}"`;
-    const fix = existsSync(`public${path}`) ? `write "${path}"` : undefined;
-    report(severity, ['basics', 'image'], message, { fix });
+    report(severity, ['basics', 'image'], message);
   }
   profiles.forEach((profile, index) => {
     if (readProfile(profile)) return;

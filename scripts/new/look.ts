@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CommandError } from '@/lib/cli';
 import { writeFiles } from '@/lib/files/write-files';
 import { fontsCss } from '@/lib/fonts/fonts-css';
-import { nearest } from '@/lib/nearest';
+import { didYouMean } from '@/lib/nearest';
 import { editObject, readObject } from '../edit-object';
 import { gitIn, requireCommitted } from '../git';
 import { formatFiles } from './format-files';
@@ -34,9 +34,8 @@ export async function applyLook(name: string): Promise<void> {
 export function readLook(name: string): LookName {
   const names = Object.keys(looks);
   if (isLook(name)) return name;
-  const [near] = nearest(name.toLowerCase(), names, 0.4);
-  const expected = near ? `did you mean ${near}?` : `expected ${names.join(', ')}.`;
-  throw new CommandError(`There is no look "${name}": ${expected}`);
+  const hint = didYouMean(name.toLowerCase(), names, 0.4) || `: expected ${names.join(', ')}.`;
+  throw new CommandError(`There is no look "${name}"${hint}`);
 }
 
 const isLook = (name: string): name is LookName => Object.hasOwn(looks, name);
