@@ -1,3 +1,5 @@
+import type { InAnyLanguage } from '@/lib/languages/in-any-language';
+
 /*
  * Every string of the interface. A string with values is a function. Search engines show the
  * descriptions: 110 to 160 characters each.
@@ -464,14 +466,5 @@ export const strings = {
     portfolio: 'Portfolio',
   },
 } as const;
-
-/** The same in any language: texts for texts, functions with the same values, lists of any length. */
-type InAnyLanguage<Value> = Value extends string
-  ? string
-  : Value extends (...values: infer Values) => infer Text
-    ? (...values: Values) => InAnyLanguage<Text>
-    : Value extends readonly (infer Item)[]
-      ? readonly InAnyLanguage<Item>[]
-      : { readonly [Key in keyof Value]: InAnyLanguage<Value[Key]> };
 
 export type Strings = InAnyLanguage<typeof strings>;

@@ -52,7 +52,10 @@ const declarationOf = (file: ts.SourceFile, variable: string) =>
     .filter(ts.isVariableStatement)
     .find(({ declarationList }) => declarationList.declarations[0]?.name.getText() === variable);
 
-/** Splits a file of strings into its first comment, the code up to the end of their object, and the types below it. */
+/**
+ * Splits a file of strings into its import and the comment about the file, the code up to the end of their object, and
+ * the types below it.
+ */
 function splitStrings(source: string) {
   const file = parse(source);
   const statement = declarationOf(file, 'strings');
@@ -60,11 +63,12 @@ function splitStrings(source: string) {
   if (!value || !(ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) {
     throw new CommandError(`${STRINGS_FILE}: expected "export const strings = { … } as const".`);
   }
-  const [comment] = ts.getLeadingCommentRanges(source, 0) ?? [];
-  const [first, second] = file.statements;
-  const start = first && ts.isImportDeclaration(first) ? second?.pos : comment?.end;
+  const [first] = file.statements;
+  const imported = first && ts.isImportDeclaration(first) ? first.end : 0;
+  const comments = ts.getLeadingCommentRanges(source, imported) ?? [];
+  const start = comments.find(({ pos }) => !source.startsWith('/**', pos))?.end ?? imported;
   return {
-    header: source.slice(0, comment?.end),
+    header: source.slice(0, start),
     body: source.slice(start, value.expression.end),
     rest: source.slice(statement.end),
   };

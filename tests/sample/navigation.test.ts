@@ -1,11 +1,12 @@
+import { siteSections } from '@/app/content';
 import { owner } from '@/app/owner';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
 import { resolveLinks } from '@/lib/links';
 import type { SiteLink } from '@/lib/schema';
 
-const sections = { about: true, contact: true, cv: true, blog: true, projects: true };
-const resolve = (links: readonly SiteLink[]) => resolveLinks(links, { owner, settings, sections });
+const resolve = (links: readonly SiteLink[]) =>
+  resolveLinks(links, { owner, settings, sections: siteSections() });
 
 const short = (links: readonly SiteLink[]) =>
   resolve(links).map(({ label, href }) => [label, href]);

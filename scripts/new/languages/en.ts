@@ -1,4 +1,4 @@
-import type { Strings } from '@/data/strings';
+import type { InAnyLanguage } from '@/lib/languages/in-any-language';
 
 /** The facts about you that strings use. */
 interface Owner {
@@ -445,7 +445,10 @@ export const strings = {
   share: {
     portfolio: 'Portfolio',
   },
-} satisfies Strings;
+} as const;
+
+/** What each file of this folder has. A site may have other strings. */
+export type Strings = InAnyLanguage<typeof strings>;
 
 /** The labels of links in data/navigation.ts, by those of the sample and of a new site. */
 export const navigationLabels: Readonly<Record<string, string>> = {

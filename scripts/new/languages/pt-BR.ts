@@ -1,4 +1,4 @@
-import type { Strings } from '@/data/strings';
+import type { Strings } from './en';
 
 /** The facts about you that strings use. */
 interface Owner {

@@ -2,7 +2,7 @@ import { siteSectionsOf, missingSection } from '@/lib/site-sections';
 
 jest.mock('@/lib/urls', () => {
   const urls = jest.requireActual<typeof import('@/lib/urls')>('@/lib/urls');
-  const routes = { ...urls.routes, talks: '/talks/' };
+  const routes = { ...urls.routes, workshops: '/workshops/' };
   return { ...urls, routes, mainPages: Object.keys(routes) };
 });
 
@@ -10,11 +10,11 @@ const sections = (content: { posts?: unknown[]; pages?: { slug: string }[] }) =>
   siteSectionsOf({ cvPaper: undefined }, { posts: [], projects: [], pages: [], ...content });
 
 it('a section without a route in app/ is missing, with all of its pages', () => {
-  expect(missingSection('/talks/gas/', sections({}))).toBe('talks');
+  expect(missingSection('/workshops/gas/', sections({}))).toBe('workshops');
 });
 
 it('a page of content/ can take the place of a section', () => {
-  expect(missingSection('/talks/', sections({ pages: [{ slug: 'talks' }] }))).toBeUndefined();
+  expect(missingSection('/workshops/', sections({ pages: [{ slug: 'workshops' }] }))).toBeUndefined();
 });
 
 it('the blog is missing while it has no posts', () => {

@@ -20,13 +20,13 @@ it('leads links to other pages of the old site there', async () => {
   const source = site({
     'content/posts/a/index.md': post(
       'A',
-      'See [talks](/talks/), [a demo](demo/index.html), [more](https://old.test/more/#x), [projects](/projects/).',
+      'See [slides](/slides/), [a demo](demo/index.html), [more](https://old.test/more/#x), [projects](/projects/).',
     ),
     'content/posts/a/demo/index.html': '<script>alert(1)</script>',
   });
   const { read, report, publicFiles } = await imported(source);
   expect(read('blog/a.md')).toContain(
-    'See [talks](https://old.test/talks/), [a demo](https://old.test/posts/a/demo/index.html), [more](https://old.test/more/#x), [projects](https://old.test/projects/).',
+    'See [slides](https://old.test/slides/), [a demo](https://old.test/posts/a/demo/index.html), [more](https://old.test/more/#x), [projects](https://old.test/projects/).',
   );
   expect(publicFiles()).toEqual([]);
   expect(report).not.toContain('Left for you');
