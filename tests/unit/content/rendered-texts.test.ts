@@ -1,10 +1,13 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { markdownStrings, renderForBuild } from '../../support/markdown';
 
-// The module reads the folder once.
-process.env.RENDERED_TEXTS = mkdtempSync(join(tmpdir(), 'rendered-texts-'));
+const folder = mkdtempSync(join(tmpdir(), 'rendered-texts-'));
+// The module reads it once.
+process.env.RENDERED_TEXTS = folder;
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 it('the check keeps what pages show, with highlighted code, and the words for the search', async () => {
   const { renderText } = await import('@/lib/check/page-text');
