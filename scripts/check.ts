@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { checkSite } from '@/lib/check/check-site';
-import { checkData, checkDataFiles, type OwnerData } from '@/lib/check/data';
+import { checkData, checkDataFiles, missingStrings, type OwnerData } from '@/lib/check/data';
 import {
   checkLanguages,
   checkOriginals,
@@ -19,6 +19,7 @@ import { languageEnvironment } from '@/lib/languages/overlay';
 import { noProgress, showProgress } from '@/lib/progress';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import { loadData } from './load-data';
+import { strings as neededStrings } from './new/languages/en';
 
 const usage = `npm run check -- [--publish] [--errors] [--quiet]
 Finds errors, warnings and placeholders in data/, content/ and public/. With --publish, placeholders
@@ -93,7 +94,9 @@ async function findAll(): Promise<Diagnostic[]> {
   }
   const inFiles = await checkDataFiles();
   const data = inFiles.length > 0 ? undefined : await loadData();
-  const inData = data ? checkData(data) : inFiles;
+  const inData = data
+    ? [...missingStrings(neededStrings, data.strings), ...checkData(data)]
+    : inFiles;
   if (!data || inData.some(({ file }) => file !== RESUME_FILE)) {
     unchecked = 'Links, texts and images are checked once data/ has no errors.';
     const content = loadContent({ directory: contentFolder, today: buildDay() });

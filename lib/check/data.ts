@@ -5,6 +5,7 @@ import type { Strings } from '@/data/strings';
 import type { Diagnostic } from '../diagnostic';
 import { fileCache } from '../files/file-cache';
 import { hashOf } from '../files/hash';
+import { isFields } from '../is-fields';
 import { dataFile } from '../languages/languages';
 import { RESUME_FILE } from '../resume/read-resume';
 import type {
@@ -148,6 +149,28 @@ export const checkData = (data: OwnerData): Diagnostic[] => [
     return diagnosticsOf(result.error, schema, { file, lineOf: (path) => lineIn(file, path) });
   }),
 ];
+
+/**
+ * Finds strings that the code needs and `data/strings.ts` lacks, as it may after an update.
+ * @param needed the strings that ship
+ */
+export function missingStrings(
+  needed: Readonly<Record<string, unknown>>,
+  strings: Readonly<Record<string, unknown>>,
+  path: readonly string[] = [],
+): Diagnostic[] {
+  const file = dataFile('strings.ts');
+  return Object.entries(needed).flatMap(([name, value]): Diagnostic[] => {
+    const own = strings[name];
+    const ownPath = [...path, name];
+    if (own === undefined) {
+      const message = `${fieldName(ownPath)} is missing`;
+      const fix = 'copy it from scripts/new/languages/en.ts';
+      return [{ severity: 'error', file, line: lineIn(file, path), message, fix }];
+    }
+    return isFields(value) && isFields(own) ? missingStrings(value, own, ownPath) : [];
+  });
+}
 
 /**
  * Finds empty texts in data/strings.ts, and texts with values that are between quotes instead of backticks.

@@ -10,6 +10,7 @@ import {
   checkEncoding,
   checkJson,
   checkStrings,
+  missingStrings,
   checkTypes,
   type OwnerData,
 } from '@/lib/check/data';
@@ -96,6 +97,13 @@ it('finds empty texts, and values between quotes, which pages would show as they
     expect.stringMatching(/^warning .*newTab: an empty text/),
     expect.stringMatching(/^error 1 pages show \$/),
     expect.stringMatching(/^error 3 pages show \$/),
+  ]);
+});
+
+it('finds strings that an update has added, whatever else a site has', () => {
+  const { skip: _, ...layout } = strings.layout;
+  expect(missingStrings(strings, { ...strings, layout, talks: 'Talks' })).toEqual([
+    expect.objectContaining({ file: 'data/strings.ts', message: 'layout.skip is missing' }),
   ]);
 });
 

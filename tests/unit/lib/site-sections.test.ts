@@ -14,7 +14,9 @@ it('a section without a route in app/ is missing, with all of its pages', () => 
 });
 
 it('a page of content/ can take the place of a section', () => {
-  expect(missingSection('/workshops/', sections({ pages: [{ slug: 'workshops' }] }))).toBeUndefined();
+  expect(
+    missingSection('/workshops/', sections({ pages: [{ slug: 'workshops' }] })),
+  ).toBeUndefined();
 });
 
 it('the blog is missing while it has no posts', () => {
