@@ -101,7 +101,7 @@ it('finds empty texts, and values between quotes, which pages would show as they
 });
 
 it('finds strings that an update has added, whatever else a site has', () => {
-  const { skip: _, ...layout } = strings.layout;
+  const layout = { ...strings.layout, skip: undefined };
   expect(missingStrings(strings, { ...strings, layout, talks: 'Talks' })).toEqual([
     expect.objectContaining({ file: 'data/strings.ts', message: 'layout.skip is missing' }),
   ]);
