@@ -9,6 +9,7 @@ import type { Diagnostic } from '../diagnostic';
 import { dataFile } from '../languages/languages';
 import { renderMarkdown, type RenderOptions } from '../markdown/render';
 import type { TimelineYear } from '../schema';
+import { fieldName } from '../schema/validate';
 import { routes } from '../urls';
 import { lineIn } from './paths';
 
@@ -37,11 +38,11 @@ export function textsOf(entry: AnyEntry): PageText[] {
   const shared = { file, page, base, headingAbove, entry };
   const { lineOf } = readFrontMatter(entry.source);
   return [
-    ...Object.entries(markdownFields).map(([field, source]) => ({
+    ...markdownFields.map(({ path, text: source }) => ({
       ...shared,
       source,
-      idPrefix: `${field}.`,
-      lineOf: () => lineOf([field]),
+      idPrefix: `${fieldName(path)}.`,
+      lineOf: () => lineOf(path),
     })),
     { ...shared, source: body, lineOf: (line) => bodyLine - 1 + line },
   ];

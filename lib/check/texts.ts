@@ -125,8 +125,8 @@ export function checkNamedImages(
 ): Diagnostic[] {
   const base = routes.home;
   const named = [
-    ...entries.flatMap(({ file, base, imageUrls }) =>
-      Object.entries(imageUrls).map(([field, src]) => ({ file, path: pathOf(field), src, base })),
+    ...entries.flatMap(({ file, base, imageFields }) =>
+      imageFields.map(({ path, text: src }) => ({ file, path, src, base })),
     ),
     { file: RESUME_FILE, path: ['basics', 'image'], src: owner.portrait?.src, base },
     { file: dataFile('theme.ts'), path: ['shareImage'], src: theme.shareImage, base },
@@ -139,13 +139,6 @@ export function checkNamedImages(
     return [{ severity: 'error', file, line: lineIn(file, path), message }];
   });
 }
-
-/** The names and indexes in `images[0].src`. */
-const pathOf = (field: string): PropertyKey[] =>
-  field
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 /** Bold words, links, code, HTML and its entities. */
 const MARKUP =
@@ -164,7 +157,8 @@ export const checkPlainTexts = (
     { file: dataFile('strings.ts'), data: strings },
     ...entries.map(({ file, source, markdownFields }) => {
       const { data } = readFrontMatter(source);
-      const plain = Object.entries(data).filter(([field]) => !(field in markdownFields));
+      const isMarkdown = (field: string) => markdownFields.some(({ path }) => path[0] === field);
+      const plain = Object.entries(data).filter(([field]) => !isMarkdown(field));
       return { file, data: Object.fromEntries(plain) };
     }),
   ].flatMap(({ file, data }) =>

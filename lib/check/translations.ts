@@ -6,8 +6,10 @@ import { readFrontMatter } from '../content/front-matter';
 import type { Diagnostic } from '../diagnostic';
 import { isFields } from '../is-fields';
 import { contentFolderOf, dataFile, translationsDirectory } from '../languages/languages';
+import { resumeSchema } from '../resume/resume';
+import { markedTexts } from '../schema/marked-texts';
 import { fieldName } from '../schema/validate';
-import { lineIn, textsWith } from './paths';
+import { lineIn } from './paths';
 
 /** The files that every language has for itself. */
 const OWN_FILES = ['site.ts', 'strings.ts', 'navigation.ts', 'resume.json'];
@@ -132,22 +134,15 @@ export function compareResumes(main: unknown, translated: unknown): Diagnostic[]
 
 /** Finds sentences of a résumé that are still those of the original: one warning for all of them. */
 function findSameSentences(main: object, translated: object, file: string): Diagnostic[] {
-  const originals = new Set(textsWith(isSentence, main).map((path) => textAt(main, path)));
-  const [first, ...more] = textsWith(
-    (text) => isSentence(text) && originals.has(text),
-    translated,
-  ).filter((path) => SENTENCES.some((name) => path.includes(name)));
+  const originals = markedTexts(resumeSchema, main, 'sentence').map(({ text }) => text);
+  const [first, ...more] = markedTexts(resumeSchema, translated, 'sentence').filter(
+    ({ text }) => isSentence(text) && originals.includes(text),
+  );
   if (!first) return [];
   const also = more.length > 0 ? `; also in ${more.length} more fields` : '';
-  const message = `${fieldName(first)}: still the text of data/resume.json${also}`;
-  return [{ severity: 'warning', file, line: lineIn(file, first), message }];
+  const message = `${fieldName(first.path)}: still the text of data/resume.json${also}`;
+  return [{ severity: 'warning', file, line: lineIn(file, first.path), message }];
 }
-
-/** The fields of a résumé with sentences. */
-const SENTENCES = ['summary', 'description', 'highlights'];
-
-const textAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], value);
 
 const entriesOf = (list: unknown) => (Array.isArray(list) ? list.filter(isFields) : []);
 

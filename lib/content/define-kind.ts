@@ -6,9 +6,9 @@ import { patternOf } from '../graphics/pattern-of';
 import { pageImage, type PublishedFolder } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import type { Period } from '../resume/periods';
+import { markedTexts } from '../schema/marked-texts';
 import { latinSlug } from '../slugs';
 import type { AnyEntry, BaseEntry, CommonData, Kind } from './entry';
-import { markedFields } from './marked-fields';
 import { parseFile } from './parse-file';
 import { statusOf } from './published';
 import { readFolder, type ContentFile } from './read-folder';
@@ -113,7 +113,7 @@ function toEntry<FrontMatter, Data extends CommonData>(
     metadata: kind.metadata(entry),
     label: (strings: Strings) => kind.label?.(entry, strings) ?? {},
     searchText: kind.searchText?.(entry) ?? '',
-    imageUrls: markedFields(kind.schema, frontMatter, 'image'),
-    markdownFields: markedFields(kind.schema, frontMatter, 'markdown'),
+    imageFields: markedTexts(kind.schema, frontMatter, 'image'),
+    markdownFields: markedTexts(kind.schema, frontMatter, 'markdown'),
   };
 }

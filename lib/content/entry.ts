@@ -3,6 +3,7 @@ import type { Strings } from '@/data/strings';
 import type { ColorPair } from '../graphics/pattern';
 import type { ShownImage } from '../images/image';
 import type { Period } from '../resume/periods';
+import type { MarkedText } from '../schema/marked-texts';
 import type { Status } from './published';
 
 /** The fields of every entry. */
@@ -71,10 +72,10 @@ export interface AnyEntry extends BaseEntry, CommonData {
   searchText: string;
   /** The day on which it appears, YYYY-MM-DD. */
   day: string | undefined;
-  /** The image URLs in its front matter, as written, by field. */
-  imageUrls: Readonly<Record<string, string>>;
-  /** The Markdown in its front matter, by field. */
-  markdownFields: Readonly<Record<string, string>>;
+  /** The image URLs in its front matter, as written. */
+  imageFields: readonly MarkedText[];
+  /** The Markdown in its front matter. */
+  markdownFields: readonly MarkedText[];
 }
 
 /** Functions that complete front matter. */
@@ -93,7 +94,7 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   route: string;
   /** Path of the page that lists the entries, by default the route. An owner who deletes this page removes the kind. */
   list?: string;
-  /** The front matter. Fields with images or Markdown are marked in their metadata: see `markedFields`. */
+  /** The front matter. Its metadata marks images, Markdown and sentences: see `markedTexts`. */
   schema: z.ZodType<FrontMatter>;
   /** Slugs that are taken, with what uses them. */
   reserved?: ReadonlyMap<string, string>;

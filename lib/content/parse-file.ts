@@ -1,10 +1,11 @@
 import { visit } from 'yaml';
 import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostic';
+import { mapMarkedTexts } from '../schema/marked-texts';
 import { diagnosticsOf, validate } from '../schema/validate';
+import { typeset } from '../typography';
 import { readFrontMatter, normalizeText, type FrontMatter } from './front-matter';
 import type { ContentFile } from './read-folder';
-import { typesetFields } from './typeset-fields';
 
 /** A content file whose front matter is right. */
 interface ParsedFile<Fields> extends Pick<FrontMatter, 'body' | 'bodyLine'> {
@@ -50,11 +51,13 @@ export function parseFile<Fields>(
     // An empty description says that the image is decoration.
     ([name, value]) => value !== null && (value !== '' || name === 'imageAlt'),
   );
-  const fields = typesetFields(Object.fromEntries(filledFields), language);
-  const result = validate(schema, fields);
-  return result.success
-    ? { ok: true, frontMatter: result.data, isDraft, body, bodyLine }
-    : wrong(diagnosticsOf(result.error, schema, { file, lineOf }));
+  const result = validate(schema, Object.fromEntries(filledFields));
+  if (!result.success) return wrong(diagnosticsOf(result.error, schema, { file, lineOf }));
+  // Markdown is typeset when it is rendered.
+  const frontMatter = mapMarkedTexts(schema, result.data, 'sentence', (text) =>
+    typeset(text, language),
+  );
+  return { ok: true, frontMatter, isDraft, body, bodyLine };
 }
 
 /** Finds front matter that is missing or not closed, and the errors of the YAML parser, one for each line. */

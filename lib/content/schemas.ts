@@ -9,6 +9,7 @@ import {
   image,
   line,
   listOf,
+  sentence,
   text,
   twoColors,
   wholeNumber,
@@ -20,7 +21,7 @@ import { shownAlt } from '../text';
 
 /** Fields of every kind. */
 const common = {
-  title: line('a title'),
+  title: sentence('a title'),
   aliases: z
     .preprocess(
       (input) => (typeof input === 'string' ? [input] : input),
@@ -37,10 +38,12 @@ const common = {
 const IMAGE_ALT = 'a description of the image for people who cannot see it';
 
 /** The description of an image; pages show none while it has to be written. */
-const imageAlt = line(IMAGE_ALT).transform(shownAlt);
+const imageAlt = sentence(IMAGE_ALT).transform(shownAlt);
 
 /** The description of a cover, which is empty for decoration. */
-const coverAlt = z.union([z.literal(''), imageAlt], { error: IMAGE_ALT });
+const coverAlt = z
+  .union([z.literal(''), imageAlt], { error: IMAGE_ALT })
+  .meta({ format: 'sentence' });
 
 const TAGS = 'a list of tags, such as [CSS, HTML]';
 
@@ -94,8 +97,8 @@ const periods = z.unknown().transform((input, { issues }) => {
 
 const testimonial = z.strictObject({
   referent: line('the name of the person who is quoted'),
-  referentRole: line('what that person does, such as "head of sales"'),
-  testimonialText: text('what that person says'),
+  referentRole: sentence('what that person does, such as "head of sales"'),
+  testimonialText: text('what that person says').meta({ format: 'sentence' }),
   referentPictureUrl: image('an image, such as /images/referent.svg').optional(),
   linkedInUrl: httpsUrl('a URL that begins with https://').optional(),
   sample: flag().default(false),
@@ -104,7 +107,7 @@ const testimonial = z.strictObject({
 const galleryImage = z.strictObject({
   src: image('an image, such as /images/projects/my-project/gallery-1.svg'),
   alt: imageAlt,
-  caption: line('one sentence below the image'),
+  caption: sentence('one sentence below the image'),
 });
 
 const link = z.strictObject({
@@ -117,8 +120,8 @@ export const projectSchema = z
   .strictObject({
     ...common,
     /** Cards show it instead of a long title. */
-    shortTitle: line('a short name of the project').optional(),
-    subtitle: line('one line that says what the project is'),
+    shortTitle: sentence('a short name of the project').optional(),
+    subtitle: sentence('one line that says what the project is'),
     /** Cards show it before the word "project". */
     projectType: line('a type of project, such as personal'),
     kind: line('the kind of work, such as internship'),
@@ -143,15 +146,15 @@ export const projectSchema = z
         error: 'a list of links, such as [{ label: Source code, url: https://example.com }]',
       })
       .default([]),
-    role: line('what the owner was in the project'),
-    team: line('who worked on it').optional(),
-    constraint: line('what made it hard, in one sentence').optional(),
-    decision: line('what was decided, in one sentence').optional(),
-    outcome: line('the result, in one sentence').optional(),
+    role: sentence('what the owner was in the project'),
+    team: sentence('who worked on it').optional(),
+    constraint: sentence('what made it hard, in one sentence').optional(),
+    decision: sentence('what was decided, in one sentence').optional(),
+    outcome: sentence('the result, in one sentence').optional(),
     contextDescription: text('the context of the project, as Markdown').meta({
       format: 'markdown',
     }),
-    responsibilities: listOf(line('something the owner did'), 'a list of what the owner did'),
+    responsibilities: listOf(sentence('something the owner did'), 'a list of what the owner did'),
     testimonials: z
       .array(testimonial, {
         error: 'a list of testimonials, each with referent, referentRole and testimonialText',
@@ -172,7 +175,7 @@ export const postSchema = z
     ...common,
     date: day('a day, such as 01-12-2023 or 2023-12-01'),
     updated: changeDay.optional(),
-    preview: line('one or two sentences'),
+    preview: sentence('one or two sentences'),
     tags: uniqueTags(listOf(groupName(tag), TAGS)).default([]),
     /** Whether it comes first in lists, regardless of its date. */
     pinned: flag('true or false').default(false),
@@ -198,6 +201,6 @@ export const postSchema = z
 /** The front matter of `content/pages/*.md`. */
 export const pageSchema = z.strictObject({
   ...common,
-  summary: line('one or two sentences for search engines'),
+  summary: sentence('one or two sentences for search engines'),
   index: flag('true or false: whether search engines and the search show the page').default(true),
 });

@@ -38,11 +38,11 @@ const html = markdown().use(remarkRehype, { allowDangerousHtml: true }).use(rehy
 export function namedFiles({
   body,
   base,
-  imageUrls,
+  imageFields,
   markdownFields,
-}: Pick<AnyEntry, 'body' | 'base' | 'imageUrls' | 'markdownFields'>): string[] {
-  const sources = Object.values(imageUrls).filter((url) => url !== undefined);
-  for (const text of [body, ...Object.values(markdownFields)]) {
+}: Pick<AnyEntry, 'body' | 'base' | 'imageFields' | 'markdownFields'>): string[] {
+  const sources = imageFields.map(({ text: url }) => url);
+  for (const text of [body, ...markdownFields.map((field) => field.text)]) {
     // Parsing takes 5 ms, and most texts name no file.
     if (!EXTENSION.test(text)) continue;
     visit(html.runSync(html.parse(text)), 'element', ({ properties }) => {

@@ -16,6 +16,10 @@ const list = <Item extends z.ZodType>(item: Item) =>
 
 const texts = list(z.string({ error: 'a text' }));
 
+/** Sentences, which a translation has in other words. */
+const sentence = z.string({ error: 'a text' }).meta({ format: 'sentence' }).optional();
+const sentences = list(z.string({ error: 'a text' }).meta({ format: 'sentence' }));
+
 /** The standard has keywords for projects, skills and interests; programs write them for other entries too. */
 const keywords = texts;
 
@@ -42,7 +46,7 @@ export const resumeSchema = group({
     email,
     phone: text,
     url,
-    summary: text,
+    summary: sentence,
     location: group({
       city: text,
       region: text,
@@ -55,19 +59,19 @@ export const resumeSchema = group({
   work: datedEntries({
     name: text,
     location: text,
-    description: text,
+    description: sentence,
     position: text,
     url,
-    summary: text,
-    highlights: texts,
+    summary: sentence,
+    highlights: sentences,
     keywords,
   }),
   volunteer: datedEntries({
     organization: text,
     position: text,
     url,
-    summary: text,
-    highlights: texts,
+    summary: sentence,
+    highlights: sentences,
     keywords,
   }),
   education: datedEntries({
@@ -79,17 +83,17 @@ export const resumeSchema = group({
     courses: texts,
     keywords,
   }),
-  awards: entries({ title: text, date, awarder: text, summary: text }),
+  awards: entries({ title: text, date, awarder: text, summary: sentence }),
   certificates: entries({ name: text, date, url, issuer: text, keywords }),
-  publications: entries({ name: text, publisher: text, releaseDate: date, url, summary: text }),
+  publications: entries({ name: text, publisher: text, releaseDate: date, url, summary: sentence }),
   skills: entries({ name: text, level: text, keywords: texts }),
   languages: entries({ language: text, fluency: text }),
   interests: entries({ name: text, keywords: texts }),
   references: entries({ name: text, reference: text }),
   projects: datedEntries({
     name: text,
-    description: text,
-    highlights: texts,
+    description: sentence,
+    highlights: sentences,
     keywords: texts,
     url,
     roles: texts,

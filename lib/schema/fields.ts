@@ -20,6 +20,9 @@ export const text = (expected: string) =>
 export const line = (expected: string) =>
   text(expected).refine((value) => !value.includes('\n'), { error: `${expected}, on one line` });
 
+/** A sentence or two on one line, whose quotation marks and spaces are typeset. Its metadata says so. */
+export const sentence = (expected: string) => line(expected).meta({ format: 'sentence' });
+
 /** A text that matches a pattern. */
 export const matching = (expected: string, pattern: RegExp) =>
   z.stringFormat('text', pattern, { error: expected });

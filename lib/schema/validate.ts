@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Diagnostic } from '../diagnostic';
 import { didYouMean } from '../nearest';
 import { shorten } from '../text';
+import { innerSchemas } from './marked-texts';
 
 /** Parses data with a schema whose messages complete "expected …". Where it has none, the type is named. */
 export const validate = <Output>(schema: z.ZodType<Output>, data: unknown) =>
@@ -77,18 +78,7 @@ function fieldNames(schema: z.core.$ZodType, [name, ...rest]: readonly PropertyK
   }
   const path = name === undefined ? [] : [name, ...rest];
   if (schema instanceof z.ZodArray) return fieldNames(schema.element, rest);
-  // The schema of the data is the output of a preprocessing step, and the input of a transformation.
-  if (schema instanceof z.ZodPipe) {
-    return [schema.in, schema.out].flatMap((one) => fieldNames(one, path));
-  }
-  if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault
-  ) {
-    return fieldNames(schema.unwrap(), path);
-  }
-  return [];
+  return innerSchemas(schema).flatMap((inner) => fieldNames(inner, path));
 }
 
 /** The path of a field in diagnostics: `images[0].src`. */

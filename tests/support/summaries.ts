@@ -28,8 +28,8 @@ export function summary(slug: string, fields: Record<string, unknown> = {}): Pos
     metadata: kinds.posts.metadata(post),
     label: () => ({}),
     searchText: '',
-    imageUrls: {},
-    markdownFields: {},
+    imageFields: [],
+    markdownFields: [],
   };
 }
 

@@ -42,10 +42,11 @@ export const shareItems = (): ShareItem[] => [
   ...mainPages
     .filter((page) => page !== 'home' && hasRoute(routes[page]))
     .map((page) => ofPage(strings[page].name, routes[page])),
-  ...siteContent().all.map(({ path, title, pattern, label, base, imageUrls }): ShareItem => {
+  ...siteContent().all.map(({ path, title, pattern, label, base, imageFields }): ShareItem => {
     const { type, date = '' } = label(strings);
     if (!type) return ofPage(title, path);
-    const picture = fileOf(imageUrls['pictureUrl'], base);
+    const hero = imageFields.find(({ path: [field] }) => field === 'pictureUrl');
+    const picture = fileOf(hero?.text, base);
     return {
       path,
       title,

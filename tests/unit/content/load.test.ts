@@ -61,6 +61,23 @@ it('a file from Windows, with CRLF, is read like any other', () => {
   ]);
 });
 
+it('the sentences of front matter are typeset, and names, tags and URLs stay as they are', () => {
+  const fields = {
+    title: `It's`,
+    resume: `O'Neil`,
+    tags: [`What's new`],
+    images: [{ src: `/it's.png`, alt: 'A "tank"', caption: `"Here"` }],
+  };
+  const files = { 'content/projects/a.md': project(fields) };
+  expect(load(files, { textLanguage: 'en' }).published.projects).toMatchObject([
+    {
+      ...fields,
+      title: 'It’s',
+      images: [{ src: `/it's.png`, alt: 'A “tank”', caption: '“Here”' }],
+    },
+  ]);
+});
+
 it('fields without a value count as missing', () => {
   const { published: content, diagnostics } = load({
     'content/blog/a.md': post({ image: '', tags: null, updated: '' }),

@@ -113,7 +113,10 @@ it('finds the files that an entry names, in front matter, Markdown and HTML', ()
 <div><img alt="I"src="a/i&amp;j.png"></div>
 
 [f]: a/[f].jpg`;
-  const fields = { imageUrls: { image: 'a/cover.jpg' }, markdownFields: { text: '![H](/h.png)' } };
+  const fields = {
+    imageFields: [{ path: ['image'], text: 'a/cover.jpg' }],
+    markdownFields: [{ path: ['text'], text: '![H](/h.png)' }],
+  };
   expect(namedFiles({ body, base: '/blog/', ...fields }).toSorted()).toEqual([
     '/blog/a/%5Bf%5D.jpg',
     '/blog/a/b.png',

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { typesetFields } from '@/lib/content/typeset-fields';
 import { wordsOf } from '@/lib/search/words';
 import { typeset } from '@/lib/typography';
 
@@ -45,19 +44,4 @@ it('keeps every word, so that the search and the check find it', () => {
       expect(wordsOf(typeset(text, language))).toEqual(wordsOf(text));
     }),
   );
-});
-
-it('sets the sentences of front matter, and leaves names, tags and URLs as they are', () => {
-  const fields = {
-    title: `It's`,
-    resume: `O'Neil`,
-    tags: [`What's new`],
-    images: [{ src: `/it's.png`, caption: `"Here"` }],
-    date: new Date(0),
-  };
-  expect(typesetFields(fields, 'en')).toEqual({
-    ...fields,
-    title: 'It’s',
-    images: [{ src: `/it's.png`, caption: '“Here”' }],
-  });
 });
