@@ -29,40 +29,40 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
   const languageNames = languages.flatMap(({ language }) => language ?? []);
   return (
     <div className="pt-top pb-section relative">
-      {/* Beside the QR code. */}
-      <div className="lg:pe-[10rem]">
+      {/* Beside the QR code, and as high. */}
+      <div className="lg:min-h-[12.5rem] lg:pe-[10rem]">
         <Availability availability={owner.availability} className="mb-6" />
         <PageHeading>{contact.heading}</PageHeading>
         <p className="mt-6 max-w-measure text-lead text-muted">
           {contact.intro} {answersWithinDays && contact.reply(answersWithinDays)}
         </p>
-        {links.length > 0 && (
-          <ul role="list" className="mt-10 mb-16 flex flex-wrap gap-3">
-            {links.map((link, index) => (
-              // The minimum width prevents a shift when the font loads.
-              <li
-                key={link.label}
-                className={
-                  link.iconOnly
-                    ? 'grow basis-1/3 md:basis-auto lg:grow-0'
-                    : 'basis-full min-w-[min(12.5rem,100%)] md:grow md:basis-[45%] lg:grow-0 lg:basis-auto'
-                }
-              >
-                <NavigationItem
-                  link={link}
-                  newTab
-                  className={`${index === 0 ? buttonStyles.primary : buttonStyles.secondary} w-full`}
-                >
-                  {link.icon && (
-                    <Icon name={link.icon} className={link.iconOnly ? 'size-5' : undefined} />
-                  )}
-                  {link.iconOnly ? <span className="sr-only">{link.label}</span> : link.label}
-                </NavigationItem>
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
+      {links.length > 0 && (
+        <ul role="list" className="mt-10 mb-16 flex flex-wrap gap-3">
+          {links.map((link, index) => (
+            // The minimum width prevents a shift when the font loads.
+            <li
+              key={link.label}
+              className={
+                link.iconOnly
+                  ? 'grow basis-1/3 md:basis-auto lg:grow-0'
+                  : 'basis-full min-w-[min(12.5rem,100%)] md:grow md:basis-[45%] lg:grow-0 lg:basis-auto'
+              }
+            >
+              <NavigationItem
+                link={link}
+                newTab
+                className={`${index === 0 ? buttonStyles.primary : buttonStyles.secondary} w-full`}
+              >
+                {link.icon && (
+                  <Icon name={link.icon} className={link.iconOnly ? 'size-5' : undefined} />
+                )}
+                {link.iconOnly ? <span className="sr-only">{link.label}</span> : link.label}
+              </NavigationItem>
+            </li>
+          ))}
+        </ul>
+      )}
       <Facts>
         {location && <Fact label={contact.basedIn}>{location}</Fact>}
         <Fact label={contact.timeZone}>
