@@ -3,8 +3,9 @@ import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { careerOf } from '@/lib/content/career';
-import { kindNames, kinds } from '@/lib/content/kinds';
+import { kindNames, kinds, listPath } from '@/lib/content/kinds';
 import {
+  entriesByList,
   publishedFolders,
   loadContent,
   type Content,
@@ -23,6 +24,7 @@ import { publishedResume } from '@/lib/resume/published-resume';
 import type { Resume } from '@/lib/resume/resume';
 import type { CvVariant } from '@/lib/schema';
 import { siteSectionsOf, hasRoute, type SiteSections } from '@/lib/site-sections';
+import { routes } from '@/lib/urls';
 // The overlay of a language never resolves a relative path.
 import { settings as mainSettings } from '../data/site';
 import { absoluteSiteUrl, absoluteUrl, owner, resume } from './owner';
@@ -49,7 +51,7 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
     showUnpublished: process.env.NODE_ENV === 'development',
     patternColors: patternColors(theme),
     aliases,
-    withoutRoute: kindNames.filter((name) => !hasRoute(kinds[name].list ?? kinds[name].route)),
+    withoutRoute: kindNames.filter((name) => !hasRoute(listPath(name))),
     periodsOf: (name) => periodsOf(resume, name),
     ...options,
   });
@@ -107,9 +109,10 @@ function printOnce(diagnostics: string) {
  * @param language tag of a further language; undefined for the main one
  */
 export function sectionsIn(language: string | undefined): SiteSections {
-  const { posts, pages, projects } = contentOf(language);
+  const lists = entriesByList(contentOf(language));
   const originals = language ? contentOf(undefined).projects : [];
-  return siteSectionsOf(settings, { posts, pages, projects: [...projects, ...originals] });
+  const projects = [...(lists[routes.projects] ?? []), ...originals];
+  return siteSectionsOf(settings, { ...lists, [routes.projects]: projects });
 }
 
 /** The sections of the site in the language of the build. */

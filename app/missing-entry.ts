@@ -8,10 +8,11 @@ import { loadSiteContent } from './content';
  */
 export function missingEntry(path: string): never {
   if (process.env.NODE_ENV === 'development') {
-    const { brokenPaths, diagnostics } = loadSiteContent();
-    const isBroken = Object.values(brokenPaths).flat().includes(path);
-    if (isBroken)
-      throw new ContentError(diagnostics.filter(({ severity }) => severity === 'error'));
+    const name = `${path.slice(0, -1)}.md`;
+    const errors = loadSiteContent().diagnostics.filter(
+      ({ severity, file }) => severity === 'error' && file.endsWith(name),
+    );
+    if (errors.length > 0) throw new ContentError(errors);
   }
   notFound();
 }

@@ -32,25 +32,22 @@ function isAmong(names: readonly string[], page: string): boolean {
 export const hasAllRoutes = (): boolean =>
   removableSections.every((section) => hasRoute(routes[section]));
 
-interface SectionContent {
-  posts: readonly unknown[];
-  projects: readonly unknown[];
-  /** A page can take the place of a removed section. */
-  pages: readonly { slug: string }[];
-}
-
+/**
+ * The sections of a site.
+ * @param lists the entries of each kind of content, by the path of the page that lists them
+ */
 export function siteSectionsOf(
   { cvPaper }: Pick<SiteSettings, 'cvPaper'>,
-  { posts, projects, pages }: SectionContent,
+  lists: Readonly<Record<string, readonly { path: string }[]>>,
 ): SiteSections {
-  const isEmpty: Partial<SiteSections> = {
-    blog: posts.length === 0,
-    projects: projects.length === 0,
-  };
   const names = routeNames();
+  const entries = Object.values(lists).flat();
   const sections = removableSections.map((section) => {
-    const isReplaced = pages.some(({ slug }) => slug === section);
-    return [section, isReplaced || (isAmong(names, routes[section]) && !isEmpty[section])];
+    const route = routes[section];
+    // A page of content/ can take the place of a removed section.
+    const isReplaced = entries.some(({ path }) => path === route);
+    const isEmpty = lists[route]?.length === 0;
+    return [section, isReplaced || (isAmong(names, route) && !isEmpty)];
   });
   return { ...(Object.fromEntries(sections) as SiteSections), cv: cvPaper !== undefined };
 }

@@ -105,8 +105,8 @@ async function findAll(): Promise<Diagnostic[]> {
   const { cvSource, loadSiteContent } = await import('@/app/content');
   const { renderOptions } = await import('@/app/render-text');
   const content = loadSiteContent({ showUnpublished: false });
-  if (Object.values(content.brokenPaths).flat().length > 0) {
-    unchecked = 'Texts of files with a wrong name, folder or front matter are checked after that.';
+  if (content.diagnostics.some(stopsBuild)) {
+    unchecked = 'Links are checked once all files in content/ can be read.';
   }
   scheduled = content.entries
     .filter(({ status }) => status === 'scheduled')

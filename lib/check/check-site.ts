@@ -18,7 +18,7 @@ import { renderText, textsOf, timelineTexts, type CheckedText, type PageText } f
 import { checkPlaceholders } from './placeholders';
 import { checkPeriods, checkShownResume } from './resume';
 import { targetsOf } from './targets';
-import { checkNamedImages, checkPlainTexts, checkText, linksOf, sectionIdsOf } from './texts';
+import { checkNamedImages, checkPlainTexts, checkText, linksOf } from './texts';
 import { checkContrast, checkTypefaces } from './theme';
 
 /** A loaded site, with everything that the checks need. */
@@ -136,7 +136,10 @@ async function checkEach(
     }
     inTexts.push(...checkText(checked, images));
     links.push(...linksOf(checked));
-    idsOf.set(text.page, [...(idsOf.get(text.page) ?? sectionIdsOf(text)), ...checked.ids]);
+    idsOf.set(text.page, [
+      ...(idsOf.get(text.page) ?? text.entry?.sectionIds ?? []),
+      ...checked.ids,
+    ]);
   }
   return { inTexts, links, idsOf };
 }

@@ -42,7 +42,7 @@ export interface LinkLocation extends Pick<Diagnostic, 'file' | 'line'> {
 }
 
 /**
- * Checks a link, if it leads to a page or file of the site, and its anchor.
+ * Checks a link, if it leads to a page or file of the site, and its anchor, once all files of the site can be read.
  * @param href the URL in the text, without the base path, which pages add
  * @returns what is wrong with the link, if anything
  */
@@ -52,6 +52,7 @@ export function checkLink(
   location: LinkLocation,
 ): Diagnostic | undefined {
   const { targets, folders, siteUrl } = reachable;
+  if (!targets.isComplete) return undefined;
   const isOwn = siteUrl !== undefined && href.startsWith(siteUrl);
   const url = isOwn ? `/${href.slice(siteUrl.length)}` : href;
   const error = (message: string): Diagnostic => {

@@ -32,9 +32,7 @@ export interface PageText {
 
 /** The texts of an entry: the Markdown fields of its front matter, and its body. */
 export function textsOf(entry: AnyEntry): PageText[] {
-  const { file, path: page, base, body, bodyLine, folder, markdownFields } = entry;
-  // The headings of the sections "context" and "story".
-  const headingAbove = folder === 'projects' ? 2 : 1;
+  const { file, path: page, base, body, bodyLine, headingAbove, markdownFields } = entry;
   const shared = { file, page, base, headingAbove, entry };
   const { lineOf } = readFrontMatter(entry.source);
   return [

@@ -1,7 +1,8 @@
 import { aliasesOf } from '../content/aliases';
 import type { AnyEntry } from '../content/entry';
-import type { Content, LoadedContent } from '../content/load';
+import { entriesByList, type Content, type LoadedContent } from '../content/load';
 import { cvPaths } from '../cv/cv-files';
+import { stopsBuild } from '../diagnostic';
 import { filesIn } from '../files/files-in';
 import { exportFiles } from '../hosts/host-files';
 import { redirectsOf } from '../hosts/host-site';
@@ -11,15 +12,7 @@ import type { CvVariant, SiteSettings } from '../schema';
 import { icoIcon, svgIcon, touchIcon } from '../seo/icons';
 import { shareImage } from '../seo/share-image';
 import { siteSectionsOf, hasRoute, missingSection, type SiteSections } from '../site-sections';
-import {
-  basePath,
-  blogRoutes,
-  decode,
-  outputFiles,
-  postSourcePath,
-  routes,
-  siteBasePath,
-} from '../urls';
+import { basePath, blogRoutes, decode, outputFiles, routes, siteBasePath } from '../urls';
 
 /** Everything that links of the site can lead to. */
 export interface Targets {
@@ -32,14 +25,16 @@ export interface Targets {
   /** Drafts and scheduled posts, by path. */
   unpublished: ReadonlyMap<string, AnyEntry>;
   sections: SiteSections;
+  /** Whether all files can be read. Otherwise, every link to one with errors would be an error too. */
+  isComplete: boolean;
 }
 
 /**
- * Lists all targets of links. Files with errors count as published, so that links to them are not reported too.
+ * Lists all targets of links.
  * @param originals the content of the main language, whose pages stand in for those that are not translated
  */
 export function targetsOf(
-  { published: content, entries, brokenPaths }: LoadedContent,
+  { published: content, entries, diagnostics }: LoadedContent,
   {
     owner,
     settings,
@@ -54,29 +49,23 @@ export function targetsOf(
   originals?: Content,
 ): Targets {
   const listed = cvs.filter((variant) => variant.listed).map(({ name }) => name);
-  const sections = siteSectionsOf(settings, {
-    posts: [...content.posts, ...brokenPaths.posts],
-    projects: [...content.projects, ...brokenPaths.projects],
-    pages: content.pages,
-  });
-  const broken = Object.values(brokenPaths).flat();
+  const sections = siteSectionsOf(settings, entriesByList(content));
   const aliases = aliasesOf(content);
   const main = [
     ...Object.values(routes),
     ...Object.values(blogRoutes),
     ...content.blog.pages.keys(),
   ];
-  const own = entries.filter(({ status }) => status === 'published').map(({ path }) => path);
-  const posts = [...content.posts.map(({ path }) => path), ...brokenPaths.posts];
+  const published = entries.filter(({ status }) => status === 'published');
+  const own = published.map(({ path }) => path);
   const pages = [
     ...main.filter((path) => hasRoute(path) && !missingSection(path, sections)),
     ...own,
-    ...broken,
   ];
   const generatedPaths = [
     ...pages,
-    ...[...Object.values(routes), ...own, ...broken].map(shareImage),
-    ...posts.map((page) => postSourcePath(page.split('/').at(-2) ?? '')),
+    ...[...Object.values(routes), ...own].map(shareImage),
+    ...published.flatMap(({ sourcePath }) => sourcePath ?? []),
     ...Object.values(outputFiles),
     ...cvPaths({ owner, settings }),
     ...listed.flatMap((variant) => cvPaths({ owner, settings }, variant)),
@@ -105,5 +94,6 @@ export function targetsOf(
       entries.filter(({ status }) => status !== 'published').map((entry) => [entry.path, entry]),
     ),
     sections,
+    isComplete: !diagnostics.some(stopsBuild),
   };
 }

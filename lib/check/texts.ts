@@ -6,7 +6,6 @@ import { filesIn } from '../files/files-in';
 import { findFile, type PublishedFolder } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import { dataFile } from '../languages/languages';
-import { postIds, projectIds } from '../markdown/heading-anchors';
 import { didYouMean } from '../nearest';
 import type { Owner } from '../resume/owner';
 import { RESUME_FILE } from '../resume/read-resume';
@@ -19,19 +18,9 @@ import type { OwnerData } from './data';
 import { checkHeadings, checkHtml } from './html';
 import { checkLeftovers } from './leftover-markup';
 import type { LinkLocation, Reachable } from './links';
-import { locationOf, type CheckedText, type PageText } from './page-text';
+import { locationOf, type CheckedText } from './page-text';
 import { lineIn, textsWith } from './paths';
 import { checkWords } from './words';
-
-/** The ids of the sections of a page, by the folder of its kind. */
-const sectionIds: Readonly<Record<string, readonly string[]>> = {
-  blog: postIds,
-  projects: projectIds,
-};
-
-/** The ids of the sections of a text's page. */
-export const sectionIdsOf = ({ entry }: PageText): readonly string[] =>
-  sectionIds[entry?.folder ?? ''] ?? [];
 
 /** What the images of texts can be. */
 type Images = Pick<Reachable, 'folders' | 'findImage' | 'reported'>;

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import type { Strings } from '@/data/strings';
 import type { Diagnostic } from '../diagnostic';
 import type { ColorPair } from '../graphics/pattern';
@@ -7,7 +6,6 @@ import { pageImage, type PublishedFolder } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import type { Period } from '../resume/periods';
 import { markedTexts } from '../schema/marked-texts';
-import { latinSlug } from '../slugs';
 import type { AnyEntry, BaseEntry, CommonData, Kind } from './entry';
 import { parseFile } from './parse-file';
 import { statusOf } from './published';
@@ -41,10 +39,6 @@ export interface KindFiles<Item> {
   /** In the order of the kind. */
   entries: Item[];
   diagnostics: Diagnostic[];
-  /** The page paths of files with errors. */
-  brokenPaths: string[];
-  /** All files by the paths of their pages. */
-  paths: ReadonlyMap<string, string>;
 }
 
 /** Defines a kind of content: adds the function that reads its files. */
@@ -54,61 +48,48 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
   ...kind,
   /** Reads all files of the kind. */
   readFiles(options: KindOptions): KindFiles<Data & AnyEntry> {
-    const folder = readFolder(`${options.directory}/${kind.folder}`, options.taken);
-    const pathOf = (file: string) =>
-      `${kind.route}${posix.basename(file).replace(/\.(md|mdx|markdown)$/i, '')}/`;
+    const { files, diagnostics } = readFolder(`${options.directory}/${kind.folder}`, options.taken);
     const entries: (Data & AnyEntry)[] = [];
-    const diagnostics = [...folder.diagnostics];
-    const paths = new Map<string, string>();
-    // A link may already use the corrected name of a file.
-    const brokenPaths = folder.misnamed.flatMap(({ file }) => [
-      pathOf(file),
-      `${kind.route}${latinSlug(pathOf(file).slice(kind.route.length))}/`,
-    ]);
-    for (const contentFile of folder.misnamed) {
-      const result = parseFile(contentFile, kind.schema, options.textLanguage);
-      if (!result.ok) diagnostics.push(...result.diagnostics);
+    for (const file of files) {
+      const result = parseFile(file, kind.schema, options.textLanguage);
+      if (result.ok) entries.push(toEntry(file, result, kind, options));
+      else diagnostics.push(...result.diagnostics);
     }
-    for (const contentFile of folder.files) {
-      const path = pathOf(contentFile.file);
-      paths.set(path, contentFile.file);
-      const result = parseFile(contentFile, kind.schema, options.textLanguage);
-      if (result.ok) {
-        entries.push(toEntry({ ...contentFile, path }, result, kind, options));
-        continue;
-      }
-      diagnostics.push(...result.diagnostics);
-      if (!result.isDraft || options.showUnpublished) brokenPaths.push(path, ...result.aliases);
-    }
-    return { entries: entries.sort(kind.compare), diagnostics, brokenPaths, paths };
+    return { entries: entries.sort(kind.compare), diagnostics };
   },
 });
 
 /** Builds the entry of a file with valid front matter. */
 function toEntry<FrontMatter, Data extends CommonData>(
-  contentFile: ContentFile & Pick<BaseEntry, 'path'>,
+  contentFile: ContentFile,
   parts: Pick<BaseEntry, 'body' | 'bodyLine'> & { frontMatter: FrontMatter; isDraft: boolean },
   kind: Kind<FrontMatter, Data>,
   { folders, today, patternColors, periodsOf = () => [] }: KindOptions,
 ) {
   const { body, bodyLine, frontMatter, isDraft } = parts;
+  const { slug } = contentFile;
+  const path = `${kind.route}${slug}/`;
   const image = (url: string) => pageImage(folders, imageUrl(url, kind.route) ?? url);
   const data = kind.toData(frontMatter, { image, periodsOf });
   const day = kind.appearsOn?.(data);
   const baseEntry: BaseEntry = {
     ...contentFile,
+    path,
     body,
     bodyLine,
     status: statusOf(isDraft, day, today),
-    pattern: patternOf(contentFile.slug, data.colors ? [data.colors] : patternColors),
+    pattern: patternOf(slug, data.colors ? [data.colors] : patternColors),
   };
   // Jekyll's `permalink` may be the path that the page still has.
-  const aliases = data.aliases?.filter((alias) => alias !== contentFile.path);
+  const aliases = data.aliases?.filter((alias) => alias !== path);
   const entry = { ...data, ...baseEntry, aliases };
   return {
     ...entry,
     base: kind.route,
     folder: kind.folder,
+    sourcePath: kind.sourcePath?.(slug),
+    sectionIds: kind.sectionIds ?? [],
+    headingAbove: kind.headingAbove ?? 1,
     day,
     metadata: kind.metadata(entry),
     label: (strings: Strings) => kind.label?.(entry, strings) ?? {},

@@ -66,6 +66,12 @@ export interface AnyEntry extends BaseEntry, CommonData {
   base: string;
   /** The folder of its kind, such as `blog`. */
   folder: string;
+  /** Path of its Markdown, if the site publishes it. */
+  sourcePath: string | undefined;
+  /** The ids of the sections of its page. */
+  sectionIds: readonly string[];
+  /** The level of the heading above its texts. */
+  headingAbove: number;
   metadata: EntryMetadata;
   label: (strings: Strings) => Label;
   /** The Markdown that the search indexes besides the metadata. */
@@ -98,6 +104,12 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   schema: z.ZodType<FrontMatter>;
   /** Slugs that are taken, with what uses them. */
   reserved?: ReadonlyMap<string, string>;
+  /** Path of the Markdown of an entry, for kinds whose Markdown the site publishes. */
+  sourcePath?: (slug: string) => string;
+  /** The ids of the sections of a page. */
+  sectionIds?: readonly string[];
+  /** The level of the heading above the texts of a page, by default 1, which is its title. */
+  headingAbove?: number;
   /** Turns front matter into the data of pages and lists. */
   toData: (frontMatter: FrontMatter, tools: Tools) => Data;
   /** The day on which an entry appears, YYYY-MM-DD. By default, entries appear at once. */

@@ -1,7 +1,8 @@
 import { formatDay } from '../dates';
+import { postIds, projectIds } from '../markdown/heading-anchors';
 import { formatPeriods } from '../resume/periods';
 import { capitalize } from '../text';
-import { routes, type Original } from '../urls';
+import { postSourcePath, routes, type Original } from '../urls';
 import { defineKind } from './define-kind';
 import type { AnyEntry, BaseEntry } from './entry';
 import { reservedPostSlugs, reservedSlugs } from './reserved';
@@ -24,6 +25,8 @@ export const kinds = {
     route: routes.blog,
     schema: postSchema,
     reserved: reservedPostSlugs,
+    sourcePath: postSourcePath,
+    sectionIds: postIds,
     toData: ({ preview: description, date: isoDate, updated: isoModified = isoDate, ...post }) => ({
       ...post,
       description,
@@ -55,6 +58,9 @@ export const kinds = {
     list: routes.projects,
     schema: projectSchema,
     reserved: reservedSlugs,
+    sectionIds: projectIds,
+    // The sections "context" and "story" have headings.
+    headingAbove: 2,
     toData: ({ subtitle, period, updated: isoModified, ...project }, { image, periodsOf }) => ({
       ...project,
       description: subtitle,
@@ -117,6 +123,9 @@ export const kinds = {
 };
 
 export type KindName = keyof typeof kinds;
+
+/** The path of the page that lists the entries of a kind. */
+export const listPath = (name: KindName): string => kinds[name].list ?? kinds[name].route;
 
 export const kindNames = Object.keys(kinds) as KindName[];
 

@@ -5,7 +5,7 @@ import { contentFolderOf } from '../languages/languages';
 import { indexBlog, type BlogIndex } from './blog-index';
 import type { KindFiles, ReadOptions } from './define-kind';
 import type { AnyEntry, BaseEntry } from './entry';
-import { kindNames, kinds, type Entry, type KindName } from './kinds';
+import { kindNames, kinds, listPath, type Entry, type KindName } from './kinds';
 import { isShown } from './published';
 import { findMisplaced, isText } from './read-folder';
 
@@ -39,8 +39,6 @@ export interface LoadedContent {
   /** Every entry that can be shown, published or not. */
   entries: AnyEntry[];
   diagnostics: Diagnostic[];
-  /** The page paths of files with errors, by kind. */
-  brokenPaths: Record<KindName, string[]>;
 }
 
 /**
@@ -87,14 +85,6 @@ export function loadContent(options: LoadOptions): LoadedContent {
   const lists = read.map((one, index) => [kindNames[index], one.entries.filter(isIncluded)]);
   // TypeScript cannot infer the type of each kind here.
   const published = Object.fromEntries(lists) as EntriesByKind;
-  const misplaced = checkPlaces(options);
-  const brokenPaths = Object.fromEntries(
-    kindNames.map((name, index) => {
-      const { folder, route } = kinds[name];
-      const own = misplaced.filter((one) => one.folder === folder);
-      return [name, [...read[index]!.brokenPaths, ...own.map(({ slug }) => `${route}${slug}/`)]];
-    }),
-  ) as LoadedContent['brokenPaths'];
   const entries = read.flatMap((one) => one.entries);
   return {
     published: {
@@ -104,46 +94,42 @@ export function loadContent(options: LoadOptions): LoadedContent {
       aliases: options.aliases ?? {},
     },
     entries,
-    diagnostics: [
-      ...read.flatMap((one) => one.diagnostics),
-      ...misplaced.map(({ diagnostic }) => diagnostic),
-    ],
-    brokenPaths,
+    diagnostics: [...read.flatMap((one) => one.diagnostics), ...checkPlaces(options)],
   };
 }
+
+/** The entries of each kind, by the path of the page that lists them. */
+export const entriesByList = (content: Content): Record<string, AnyEntry[]> =>
+  Object.fromEntries(kindNames.map((name) => [listPath(name), content[name]]));
 
 /** Finds texts outside the folders of the kinds. Kinds without a route are reported by `withoutPages`. */
 function checkPlaces({ directory, withoutRoute = [] }: LoadOptions) {
   const folderOf = (name: KindName) => kinds[name].folder;
   return findMisplaced(directory, kindNames.map(folderOf)).filter(
-    ({ diagnostic: { file } }) =>
-      !withoutRoute.some((name) => file.startsWith(`${directory}/${folderOf(name)}/`)),
+    ({ file }) => !withoutRoute.some((name) => file.startsWith(`${directory}/${folderOf(name)}/`)),
   );
 }
 
 /** Leaves out the files of a kind whose route was removed, with a warning, so that nothing links to them. */
 function withoutPages(name: KindName, directory: string): KindFiles<never> {
-  const { folder, route, list = route } = kinds[name];
+  const { folder } = kinds[name];
   const removed: Diagnostic = {
     severity: 'warning',
     file: `${directory}/${folder}`,
-    message: `there is no route app${list}, so the files in this folder do not become pages`,
+    message: `there is no route app${listPath(name)}, so the files in this folder do not become pages`,
   };
   const isEmpty = !filesIn(`${directory}/${folder}`).some(isText);
-  return { entries: [], brokenPaths: [], diagnostics: isEmpty ? [] : [removed], paths: new Map() };
+  return { entries: [], diagnostics: isEmpty ? [] : [removed] };
 }
 
 /**
  * Slugs that files of a kind cannot use, because routes, other files or other kinds have them.
  * @param read the kinds that have been read before
  */
-function takenSlugs(
-  name: KindName,
-  read: readonly Pick<KindFiles<never>, 'paths'>[],
-): Map<string, string> {
+function takenSlugs(name: KindName, read: readonly KindFiles<AnyEntry>[]): Map<string, string> {
   const { reserved, route } = kinds[name];
   const taken = new Map(reserved);
-  for (const [path, file] of read.flatMap(({ paths }) => [...paths])) {
+  for (const { path, file } of read.flatMap(({ entries }) => entries)) {
     if (path.startsWith(route)) taken.set(path.slice(route.length, -1), file);
   }
   return taken;

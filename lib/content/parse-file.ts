@@ -18,9 +18,6 @@ interface ParsedFile<Fields> extends Pick<FrontMatter, 'body' | 'bodyLine'> {
 interface WrongFile {
   ok: false;
   diagnostics: Diagnostic[];
-  isDraft: boolean;
-  /** Earlier paths of its page, as far as they can be read. */
-  aliases: string[];
 }
 
 /**
@@ -37,12 +34,9 @@ export function parseFile<Fields>(
   const { data, body, bodyLine, lineOf } = parts;
   // The parser recovers from errors. If it cannot find `draft: true`, the file stops the build: none is published.
   const isDraft = data.draft === true;
-  const aliases = [data.aliases].flat().filter((one) => typeof one === 'string');
   const wrong = (diagnostics: readonly Diagnostic[]): WrongFile => ({
     ok: false,
     diagnostics: diagnostics.map((one) => ({ ...one, isDraft })),
-    isDraft,
-    aliases,
   });
   const ofYaml = yamlErrors(file, source, parts);
   if (ofYaml.length > 0) return wrong(ofYaml);

@@ -26,8 +26,6 @@ const LONGEST_NAME = 200;
 /** The files of a folder. */
 interface FolderFiles {
   files: ContentFile[];
-  /** Texts whose name cannot be a URL. */
-  misnamed: ContentFile[];
   diagnostics: Diagnostic[];
 }
 
@@ -39,7 +37,6 @@ interface FolderFiles {
  */
 export function readFolder(folder: string, taken: ReadonlyMap<string, string>): FolderFiles {
   const files: ContentFile[] = [];
-  const misnamed: ContentFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   for (const name of names) {
@@ -49,15 +46,13 @@ export function readFolder(folder: string, taken: ReadonlyMap<string, string>): 
     if (stat?.isDirectory()) continue;
     const slug = name.replace(/\.md$/, '');
     const bytes = stat ? readFileSync(file) : Buffer.alloc(0);
-    const contentFile = { file, slug, source: bytes.toString('utf8') };
     const ofName = nameError(file, names, taken.get(slug));
     const ofText = isText(name) ? textError(file, bytes) : undefined;
     diagnostics.push(...[ofName, ofText].filter((one) => one !== undefined));
-    if (ofText) continue;
-    if (ofName?.severity !== 'error') files.push(contentFile);
-    else if (isText(name)) misnamed.push(contentFile);
+    if (ofText || ofName?.severity === 'error') continue;
+    files.push({ file, slug, source: bytes.toString('utf8') });
   }
-  return { files, misnamed, diagnostics };
+  return { files, diagnostics };
 }
 
 /** Finds a name that cannot be a URL, or that is longer than it needs to be. */
@@ -119,23 +114,13 @@ export const isText = (name: string): boolean =>
  * Finds texts outside the folders of the kinds, for example where other generators expect them.
  * @param directory the folder of the content
  * @param folders its subfolders that hold texts
- * @returns each with the folder and slug that it would have here, so that links to it are not reported too
  */
-export const findMisplaced = (directory: string, folders: readonly string[]) =>
+export const findMisplaced = (directory: string, folders: readonly string[]): Diagnostic[] =>
   filesIn(directory)
     .filter((name) => isText(name) && !folders.includes(path.posix.dirname(name)))
-    .map((name) => {
-      const parts = name.replace(/\.\w+$/, '').split('/');
-      const undated = parts.map((part) => DATED.exec(part)?.[2] ?? part);
-      // In Hugo and Eleventy, a text beside its images is named index.md.
-      const slug = latinSlug(undated.findLast((part) => part !== 'index') ?? 'index');
-      const folder = folders.find((one) => one === parts[0]) ?? 'blog';
-      const expected = folders.map((one) => `${directory}/${one}/`).join(', ');
-      const diagnostic: Diagnostic = {
-        severity: 'error',
-        file: `${directory}/${name}`,
-        message: `a text outside ${expected} does not become a page`,
-        link: 'docs/import.md',
-      };
-      return { diagnostic, folder, slug };
-    });
+    .map((name) => ({
+      severity: 'error',
+      file: `${directory}/${name}`,
+      message: `a text outside ${folders.map((one) => `${directory}/${one}/`).join(', ')} does not become a page`,
+      link: 'docs/import.md',
+    }));

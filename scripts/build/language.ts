@@ -25,7 +25,7 @@ import { currentLanguage, isTranslated } from '@/lib/languages/languages';
 import { noProgress, showProgress } from '@/lib/progress';
 import { aliasFiles } from '@/lib/seo/alias-files';
 import { policySources } from '@/lib/services';
-import { basePath, NO_ENTRY, postSourcePath, siteBasePath } from '@/lib/urls';
+import { basePath, NO_ENTRY, siteBasePath } from '@/lib/urls';
 
 /* Builds the site in one language, in a process of its own: pages, images, CV and Markdown. */
 
@@ -132,12 +132,10 @@ async function cv() {
 
 /** Writes the Markdown of each post beside its page, and beside its earlier paths. */
 function writeMarkdown() {
-  for (const { slug, aliases: earlier = [], source } of content.posts) {
+  for (const { sourcePath, aliases: earlier = [], source } of content.all) {
+    if (sourcePath === undefined) continue;
     const before = earlier.filter((alias) => /^\/blog\/.*\/$/.test(alias));
-    for (const name of [
-      postSourcePath(slug),
-      ...before.map((alias) => `${alias.slice(0, -1)}.md`),
-    ]) {
+    for (const name of [sourcePath, ...before.map((alias) => `${alias.slice(0, -1)}.md`)]) {
       writeFiles(pages, { [name]: source });
     }
   }

@@ -28,6 +28,9 @@ export function summary(slug: string, fields: Record<string, unknown> = {}): Pos
     metadata: kinds.posts.metadata(post),
     label: () => ({}),
     searchText: '',
+    sourcePath: undefined,
+    sectionIds: [],
+    headingAbove: 1,
     imageFields: [],
     markdownFields: [],
   };

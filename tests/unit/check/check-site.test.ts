@@ -127,21 +127,6 @@ it.each<[string, Files]>([
   expect(found).toEqual([expect.not.stringContaining('a.md')]);
 });
 
-it('an image that wrong front matter names is no file that the build would overwrite', async () => {
-  const front = 'title: A\ndate: 2023-12-01\npreview: A\ncover: /images/pic.png';
-  expect(await check({ 'content/blog/a.md': `---\n${front}\n---\nText.\n` })).toEqual([
-    'error blog/a.md:5: cover: unknown field',
-  ]);
-});
-
-it('tells a wrong name and wrong front matter of a file at once', async () => {
-  const found = await check({ 'content/blog/My Post.md': post({ date: undefined }) });
-  expect(found).toEqual([
-    expect.stringContaining('file name: expected lower-case letters'),
-    expect.stringContaining('date: expected a day'),
-  ]);
-});
-
 it.each<[string, Files, Partial<OwnerData>, string]>([
   ['a title', withText('Text.', { title: 'Use `map`' }), {}, 'title'],
   [

@@ -6,8 +6,8 @@ jest.mock('@/lib/urls', () => {
   return { ...urls, routes, mainPages: Object.keys(routes) };
 });
 
-const sections = (content: { posts?: unknown[]; pages?: { slug: string }[] }) =>
-  siteSectionsOf({ cvPaper: undefined }, { posts: [], projects: [], pages: [], ...content });
+const sections = (lists: Record<string, { path: string }[]>) =>
+  siteSectionsOf({ cvPaper: undefined }, lists);
 
 it('a section without a route in app/ is missing, with all of its pages', () => {
   expect(missingSection('/workshops/gas/', sections({}))).toBe('workshops');
@@ -15,11 +15,13 @@ it('a section without a route in app/ is missing, with all of its pages', () => 
 
 it('a page of content/ can take the place of a section', () => {
   expect(
-    missingSection('/workshops/', sections({ pages: [{ slug: 'workshops' }] })),
+    missingSection('/workshops/', sections({ '/': [{ path: '/workshops/' }] })),
   ).toBeUndefined();
 });
 
 it('the blog is missing while it has no posts', () => {
-  expect(missingSection('/blog/tags/', sections({}))).toBe('blog');
-  expect(missingSection('/blog/tags/', sections({ posts: ['one'] }))).toBeUndefined();
+  expect(missingSection('/blog/tags/', sections({ '/blog/': [] }))).toBe('blog');
+  expect(
+    missingSection('/blog/tags/', sections({ '/blog/': [{ path: '/blog/gas/' }] })),
+  ).toBeUndefined();
 });
