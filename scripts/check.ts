@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { checkSite } from '@/lib/check/check-site';
-import { checkData, checkDataFiles, missingStrings, type OwnerData } from '@/lib/check/data';
+import { checkData, checkDataFiles, type OwnerData } from '@/lib/check/data';
+import { compareStrings } from '@/lib/check/strings';
 import {
   checkLanguages,
   checkOriginals,
   checkTranslatedFiles,
   compareResumes,
-  compareStrings,
   untranslated,
+  untranslatedStrings,
 } from '@/lib/check/translations';
 import { paint, readArguments, readBasePath } from '@/lib/cli';
 import type { AnyEntry } from '@/lib/content/entry';
@@ -88,14 +89,17 @@ async function findAll(): Promise<Diagnostic[]> {
     if (checkLanguages([currentLanguage], main.language).length > 0) return [];
     const missing = checkTranslatedFiles(currentLanguage);
     if (missing.length > 0) return missing;
-    // Their messages are shorter than those of the compiler.
-    const inStrings = compareStrings(await mainStrings(), (await loadData()).strings);
-    if (inStrings.some(stopsBuild)) return inStrings;
+    const { strings } = await loadData();
+    const inStrings = compareStrings(await mainStrings(), strings, 'data/strings.ts');
+    if (inStrings.length > 0) return inStrings;
   }
   const inFiles = await checkDataFiles();
   const data = inFiles.length > 0 ? undefined : await loadData();
   const inData = data
-    ? [...missingStrings(neededStrings, data.strings), ...checkData(data)]
+    ? [
+        ...compareStrings(neededStrings, data.strings, 'scripts/new/languages/en.ts'),
+        ...checkData(data),
+      ]
     : inFiles;
   if (!data || inData.some(({ file }) => file !== RESUME_FILE)) {
     unchecked = 'Links, texts and images are checked once data/ has no errors.';
@@ -136,7 +140,7 @@ async function compareLanguages(
   notTranslated = untranslated(main, entries);
   const { default: resumeFile } = await import('../data/resume.json', { with: { type: 'json' } });
   return [
-    ...compareStrings(await mainStrings(), data.strings),
+    ...untranslatedStrings(await mainStrings(), data.strings),
     ...compareResumes(resumeFile, data.resumeFile),
     ...checkOriginals(main, entries),
   ];

@@ -10,13 +10,21 @@ import type { RenderOptions } from '../markdown/render';
 import { noProgress, type Progress } from '../progress';
 import type { SiteSettings } from '../schema';
 import { checkCvs } from './cvs';
-import { checkStrings, dataFiles, type OwnerData } from './data';
+import { dataFiles, type OwnerData } from './data';
 import { checkFiles } from './files';
-import { checkConflict, checkFrontMatter } from './front-matter';
-import { checkAliases, checkLink, checkNavigation, checkPublicPaths, checkTimeline } from './links';
+import { checkFrontMatter } from './front-matter';
+import {
+  checkAliases,
+  checkLinks,
+  checkNavigation,
+  checkPublicPaths,
+  checkTimeline,
+  type TextLink,
+} from './links';
 import { renderText, textsOf, timelineTexts, type CheckedText, type PageText } from './page-text';
 import { checkPlaceholders } from './placeholders';
 import { checkPeriods, checkShownResume } from './resume';
+import { checkStrings } from './strings';
 import { targetsOf } from './targets';
 import { checkNamedImages, checkPlainTexts, checkText, linksOf } from './texts';
 import { checkContrast, checkTypefaces } from './theme';
@@ -99,12 +107,12 @@ async function checkTexts(site: CheckedContent) {
   const reachable = { ...images, targets, siteUrl, idsOf };
   const diagnostics = [
     ...content.diagnostics,
-    ...checkSources(content),
+    ...content.files.flatMap(checkFrontMatter),
     ...checkPublicPaths(targets, publicFolder),
     ...checkAliases(content.published, reachable),
     ...checkNamedImages({ theme, owner }, entries, images),
     ...inTexts,
-    ...links.flatMap(({ href, location }) => checkLink(href, reachable, location) ?? []),
+    ...checkLinks(links, reachable),
     ...checkPlainTexts(data, entries),
     ...files,
     ...checkPlaceholders(dataFiles, entries),
@@ -124,7 +132,7 @@ async function checkEach(
 ) {
   const tick = progress('Texts', texts.length);
   const inTexts: Diagnostic[] = [];
-  const links: ReturnType<typeof linksOf> = [];
+  const links: TextLink[] = [];
   const idsOf = new Map<string, readonly string[]>();
   for (const text of texts) {
     const checked = await render(text);
@@ -135,7 +143,7 @@ async function checkEach(
       continue;
     }
     inTexts.push(...checkText(checked, images));
-    links.push(...linksOf(checked));
+    links.push(...linksOf(checked).map((link) => ({ ...link, text })));
     idsOf.set(text.page, [
       ...(idsOf.get(text.page) ?? text.entry?.sectionIds ?? []),
       ...checked.ids,
@@ -152,19 +160,6 @@ function sorted({ content }: CheckedContent, diagnostics: readonly Diagnostic[])
   return diagnostics
     .map((one) => (drafts.has(one.file) ? { ...one, isDraft: true } : one))
     .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
-}
-
-/** Checks the content files as they are written, also those whose front matter has errors. */
-function checkSources({ entries, diagnostics }: LoadedContent): Diagnostic[] {
-  const wrong = diagnostics
-    .map(({ file }) => file)
-    .filter((file) => /\.md$/.test(file) && existsSync(file));
-  const sources = new Map(wrong.map((file) => [file, readFileSync(file, 'utf8')]));
-  for (const { file, source } of entries) sources.set(file, source);
-  return [...sources].flatMap(([file, source]) => [
-    ...checkConflict(file, source),
-    ...checkFrontMatter(file, source),
-  ]);
 }
 
 /** Finds parts of the résumé that the site cannot show, apart from values that are errors already. */

@@ -7,8 +7,7 @@ import { furtherLanguages } from '../languages/languages';
 import { didYouMean } from '../nearest';
 import { RESUME_FILE } from '../resume/read-resume';
 import type { CvVariant } from '../schema';
-import { fieldName } from '../schema/validate';
-import { lineIn } from './paths';
+import { fieldDiagnostic } from './fields';
 
 const FILE = 'data/cvs.ts';
 
@@ -21,9 +20,7 @@ export async function checkCvs(
   const found: Diagnostic[] = [];
   for (const [index, variant] of variants.entries()) {
     const report = (path: readonly PropertyKey[], message: string) => {
-      const line = lineIn(FILE, [index, ...path]);
-      const text = `${fieldName([index, ...path])}: ${message}`;
-      found.push({ severity: 'error', file: FILE, line, message: text });
+      found.push(fieldDiagnostic('error', FILE, [index, ...path], message));
     };
     for (const { path, term } of choicesOf(variant)) {
       if (terms.includes(term)) continue;

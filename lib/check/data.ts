@@ -5,7 +5,6 @@ import type { Strings } from '@/data/strings';
 import type { Diagnostic } from '../diagnostic';
 import { fileCache } from '../files/file-cache';
 import { hashOf } from '../files/hash';
-import { isFields } from '../is-fields';
 import { dataFile } from '../languages/languages';
 import { RESUME_FILE } from '../resume/read-resume';
 import type {
@@ -22,8 +21,8 @@ import { settingsSchema } from '../schema/site';
 import { themeSchema } from '../schema/theme';
 import { timelineSchema } from '../schema/timeline';
 import { toolkitSchema } from '../schema/toolkit';
-import { diagnosticsOf, fieldName, validate } from '../schema/validate';
-import { lineIn, textsWith } from './paths';
+import { diagnosticsOf, validate } from '../schema/validate';
+import { lineIn } from './fields';
 import { checkResume } from './resume';
 
 /** The exports of the files in `data/`. */
@@ -149,50 +148,3 @@ export const checkData = (data: OwnerData): Diagnostic[] => [
     return diagnosticsOf(result.error, schema, { file, lineOf: (path) => lineIn(file, path) });
   }),
 ];
-
-/**
- * Finds strings that the code needs and `data/strings.ts` lacks, as it may after an update.
- * @param needed the strings that ship
- */
-export function missingStrings(
-  needed: Readonly<Record<string, unknown>>,
-  strings: Readonly<Record<string, unknown>>,
-  path: readonly string[] = [],
-): Diagnostic[] {
-  const file = dataFile('strings.ts');
-  return Object.entries(needed).flatMap(([name, value]): Diagnostic[] => {
-    const own = strings[name];
-    const ownPath = [...path, name];
-    if (own === undefined) {
-      const message = `${fieldName(ownPath)} is missing`;
-      const fix = 'copy it from scripts/new/languages/en.ts';
-      return [{ severity: 'error', file, line: lineIn(file, path), message, fix }];
-    }
-    return isFields(value) && isFields(own) ? missingStrings(value, own, ownPath) : [];
-  });
-}
-
-/**
- * Finds empty texts in data/strings.ts, and texts with values that are between quotes instead of backticks.
- * @param source the text of the file
- */
-export function checkStrings(strings: Strings, source: string): Diagnostic[] {
-  const file = dataFile('strings.ts');
-  const diagnostics = textsWith((text) => text.trim() === '', strings).map((path): Diagnostic => ({
-    severity: 'warning',
-    file,
-    line: lineIn(file, path),
-    message: `${fieldName(path)}: an empty text, and so an empty heading or label`,
-  }));
-  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
-  const search = (node: ts.Node) => {
-    if (ts.isStringLiteral(node) && /\$\{[^}]*\}/.test(node.text)) {
-      const { line } = parsed.getLineAndCharacterOfPosition(node.getStart(parsed));
-      const message = 'pages show ${…} as it is typed: put the text between backticks';
-      diagnostics.push({ severity: 'error', file, line: line + 1, message });
-    }
-    ts.forEachChild(node, search);
-  };
-  search(parsed);
-  return diagnostics;
-}

@@ -1,7 +1,8 @@
 import { Scalar, visit } from 'yaml';
 import { normalizeText, readFrontMatter } from '../content/front-matter';
+import type { ContentFile } from '../content/read-folder';
 import type { Diagnostic } from '../diagnostic';
-import { fencedLines, shorten } from '../text';
+import { shorten } from '../text';
 
 /** The quotes of word processors around a whole value. */
 const CURLY_QUOTES = /^[“”„][^“”„]*[“”]$/;
@@ -9,20 +10,19 @@ const CURLY_QUOTES = /^[“”„][^“”„]*[“”]$/;
 /**
  * Finds what YAML reads otherwise than it is meant, without an error: a part of a text as a comment or anchor, the
  * quotes of word processors, and items of a list as one text.
- * @param source the whole text of the file
  */
-export function checkFrontMatter(file: string, source: string): Diagnostic[] {
+export function checkFrontMatter({ file, text }: Pick<ContentFile, 'file' | 'text'>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const { yaml } = readFrontMatter(source);
+  const { yaml } = readFrontMatter(text);
   if (!yaml) return diagnostics;
   // The parsed text begins at the end of the first line, which is ---.
-  const text = normalizeText(source).replace(/^---[ \t]*/, '');
+  const parsed = normalizeText(text).replace(/^---[ \t]*/, '');
   visit(yaml.document, {
     Scalar(_, { value, type, comment, anchor, range }) {
       if (type !== Scalar.PLAIN || !range) return;
       const [start, end] = range;
       const isText = typeof value === 'string';
-      const after = /^.*/.exec(text.slice(end))?.[0] ?? '';
+      const after = /^.*/.exec(parsed.slice(end))?.[0] ?? '';
       const report = (what: string) =>
         diagnostics.push({
           severity: 'error',
@@ -36,18 +36,10 @@ export function checkFrontMatter(file: string, source: string): Diagnostic[] {
       }
       if (anchor !== undefined) report(`YAML reads "&${anchor}" as the name of the value`);
       if (isText && CURLY_QUOTES.test(value)) report(`${value.charAt(0)} is no quote in YAML`);
-      if (isText && /\n[ \t]*- /.test(text.slice(start, end))) {
+      if (isText && /\n[ \t]*- /.test(parsed.slice(start, end))) {
         report('a list in which not all items begin at the same column is one text');
       }
     },
   });
   return diagnostics;
-}
-
-/** Finds the first merge conflict that is not in a code block. */
-export function checkConflict(file: string, source: string): Diagnostic[] {
-  const lines = normalizeText(source).split('\n');
-  const isCode = fencedLines(lines);
-  const line = lines.findIndex((text, index) => !isCode[index] && /^<{7} /.test(text)) + 1;
-  return line > 0 ? [{ severity: 'error', file, line, message: 'a merge conflict' }] : [];
 }

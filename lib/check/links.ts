@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { listAliases } from '../content/aliases';
 import type { AnyEntry } from '../content/entry';
 import type { LoadedContent } from '../content/load';
@@ -10,10 +11,10 @@ import { dataFile } from '../languages/languages';
 import { pageIds, takenIds } from '../markdown/heading-anchors';
 import { didYouMean } from '../nearest';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
-import { fieldName } from '../schema/validate';
 import { missingSection } from '../site-sections';
 import { internalPath, basePath, decode, isAbsolute } from '../urls';
-import { lineIn } from './paths';
+import { fieldDiagnostic } from './fields';
+import { locationOf, type PageText } from './page-text';
 import type { Targets } from './targets';
 
 /** Everything that links can lead to. */
@@ -29,11 +30,9 @@ export interface Reachable {
   siteUrl?: string | undefined;
 }
 
-/** A link, and where it stands. */
-export interface LinkLocation extends Pick<Diagnostic, 'file' | 'line'> {
-  /** The field that holds it; empty in a text. */
-  field?: string;
-  /** The page that shows it. */
+/** The page that a link stands on. */
+interface LinkingPage {
+  /** Its path; unknown for links on all pages. */
   page?: string;
   /** The folder that relative URLs are resolved against. */
   base?: string;
@@ -42,48 +41,44 @@ export interface LinkLocation extends Pick<Diagnostic, 'file' | 'line'> {
 }
 
 /**
- * Checks a link, if it leads to a page or file of the site, and its anchor, once all files of the site can be read.
+ * Finds what is wrong with a link that leads to a page or file of the site, or with its anchor, once all files of the
+ * site can be read.
  * @param href the URL in the text, without the base path, which pages add
- * @returns what is wrong with the link, if anything
  */
-export function checkLink(
+function linkProblem(
   href: string,
   reachable: Reachable,
-  location: LinkLocation,
-): Diagnostic | undefined {
+  from: LinkingPage = {},
+): string | undefined {
   const { targets, folders, siteUrl } = reachable;
   if (!targets.isComplete) return undefined;
   const isOwn = siteUrl !== undefined && href.startsWith(siteUrl);
   const url = isOwn ? `/${href.slice(siteUrl.length)}` : href;
-  const error = (message: string): Diagnostic => {
-    const { file, line, field } = location;
-    return { severity: 'error', file, line, message: field ? `${field}: ${message}` : message };
-  };
   // The URL of a post in `npm run dev`. Other localhost URLs are examples in tutorials.
   const [, onThisMachine = ''] = /^https?:\/\/localhost:\d+(\/blog\/.+)$/.exec(url) ?? [];
-  if (targets.paths.has(onThisMachine)) return error(`"${url}" works on this machine only`);
+  if (targets.paths.has(onThisMachine)) return `"${url}" works on this machine only`;
   // With one slash behind https:, browsers open a page of this site.
   if (isAbsolute(url) && !/^https?:\/[^/]/i.test(url)) return undefined;
   const inside = decode((internalPath(url) ?? url).replace(/[?#].*$/, ''));
   // `?q=1` alone leads to the page itself.
   const isSamePage = inside === '' && url !== '';
   if (isSamePage || targets.paths.has(inside) || targets.aliases.has(inside)) {
-    return checkAnchor(url, reachable, location, error);
+    return anchorProblem(url, reachable, from);
   }
   const entry = targets.unpublished.get(inside);
   if (entry) {
     const { status, file, day = '' } = entry;
     const why = status === 'draft' ? 'is a draft' : `appears on ${toWrittenDate(day)}`;
-    return isPublishedInTime(entry, location.entry) ? undefined : error(`"${url}" ${why}: ${file}`);
+    return isPublishedInTime(entry, from.entry) ? undefined : `"${url}" ${why}: ${file}`;
   }
-  const { file } = findFile(folders, (location.base && imageUrl(url, location.base)) ?? '') ?? {};
+  const { file } = findFile(folders, (from.base && imageUrl(url, from.base)) ?? '') ?? {};
   if (file && !file.endsWith('.md')) {
-    return error(`"${url}" is not published: files that are no images belong in public/`);
+    return `"${url}" is not published: files that are no images belong in public/`;
   }
-  if (url === '') return error('a link without a URL');
+  if (url === '') return 'a link without a URL';
   const pages = [...targets.paths, ...targets.aliases.keys()];
-  const others = pages.filter((path) => path !== location.page);
-  return error(`"${decode(url)}" does not exist${didYouMean(inside, others, 0.34)}`);
+  const others = pages.filter((path) => path !== from.page);
+  return `"${decode(url)}" does not exist${didYouMean(inside, others, 0.34)}`;
 }
 
 /** Whether an entry is published by the time the page with the link appears. */
@@ -91,12 +86,11 @@ const isPublishedInTime = (entry: AnyEntry, from?: AnyEntry) =>
   from?.status === 'draft' ||
   (from?.status === 'scheduled' && entry.status === 'scheduled' && entry.day! <= from.day!);
 
-function checkAnchor(
+function anchorProblem(
   url: string,
   { targets: { aliases }, idsOf }: Reachable,
-  { page = '' }: LinkLocation,
-  error: (message: string) => Diagnostic,
-): Diagnostic | undefined {
+  { page = '' }: LinkingPage,
+): string | undefined {
   // Behind :~:, browsers look for words: https://wicg.github.io/scroll-to-text-fragment/
   const [path = '', id = ''] = (internalPath(url) ?? url).replace(/:~:.*/, '').split('#');
   const target = path.replace(/\?.*/, '') || page;
@@ -108,8 +102,22 @@ function checkAnchor(
   if (!numbered && (ids.includes(id) || ids.includes(decode(id)))) return undefined;
   const anchors = (numbered ? [numbered] : ids).map((one) => `#${one}`);
   const hint = didYouMean(`#${id}`, anchors);
-  return error(`"${url}": ${target} has no heading with this id${hint}`);
+  return `"${url}": ${target} has no heading with this id${hint}`;
 }
+
+/** A link of a text. */
+export interface TextLink {
+  href: string;
+  text: PageText;
+  position: Element['position'];
+}
+
+/** Finds dead links in texts. */
+export const checkLinks = (links: readonly TextLink[], reachable: Reachable): Diagnostic[] =>
+  links.flatMap(({ href, text, position }): Diagnostic[] => {
+    const message = linkProblem(href, reachable, text);
+    return message ? [{ severity: 'error', ...locationOf(text, { position }), message }] : [];
+  });
 
 /** All links of the navigation, with their paths in it. */
 export const navigationLinks = ({ footer, ...lists }: Navigation) => [
@@ -130,16 +138,17 @@ export const checkNavigation = (
   reachable: Reachable,
 ): Diagnostic[] =>
   navigationLinks(navigation).flatMap(({ path, href, missing }) => {
-    const file = dataFile('navigation.ts');
-    const field = fieldName(path);
-    const location = { file, field, line: lineIn(file, path) };
+    const error = (message: string) =>
+      fieldDiagnostic('error', dataFile('navigation.ts'), path, message);
     const isInside =
       href.startsWith('/') && !missing && !missingSection(href, reachable.targets.sections);
-    if (isInside) return checkLink(href, reachable, location) ?? [];
+    if (isInside) {
+      const problem = linkProblem(href, reachable);
+      return problem ? error(problem) : [];
+    }
     const [, network] = /^profile:(.*)$/.exec(href) ?? [];
     if (network === undefined || !networks || networks.includes(network)) return [];
-    const message = `${field}: the résumé has no profile "${network}"${didYouMean(network, networks)}`;
-    return { severity: 'error', file, line: location.line, message };
+    return error(`the résumé has no profile "${network}"${didYouMean(network, networks)}`);
   });
 
 /** Finds dead links in the timeline. */
@@ -149,10 +158,9 @@ export const checkTimeline = (
 ): Diagnostic[] =>
   timeline.flatMap(({ cards }, year) =>
     cards.flatMap(({ link }, card) => {
+      const problem = link === undefined ? undefined : linkProblem(link, reachable);
       const path = [year, 'cards', card, 'link'];
-      const file = dataFile('timeline.ts');
-      const location = { file, field: fieldName(path), line: lineIn(file, path) };
-      return (link !== undefined && checkLink(link, reachable, location)) || [];
+      return problem ? fieldDiagnostic('error', dataFile('timeline.ts'), path, problem) : [];
     }),
   );
 
@@ -177,19 +185,14 @@ export function checkAliases(
 ): Diagnostic[] {
   const { paths } = reachable.targets;
   const holders = new Map<string, string>();
-  return listAliases(content).flatMap(({ file, alias, target }): Diagnostic[] => {
-    const location = { file, line: lineIn(file, ['aliases', alias]) };
-    const error = (message: string): Diagnostic[] => [
-      { severity: 'error', ...location, message: `aliases: ${message}` },
-    ];
-    if (basePath && alias.startsWith(`${basePath}/`)) {
-      return error(`"${alias}" begins with the base path`);
-    }
+  return listAliases(content).flatMap(({ file, alias, target }) => {
+    const error = (message: string) => fieldDiagnostic('error', file, ['aliases', alias], message);
+    if (basePath && alias.startsWith(`${basePath}/`)) return error('begins with the base path');
     const holder = paths.has(alias) ? 'a page or file of the site' : holders.get(alias);
     holders.set(alias, `an alias in ${file} too`);
-    if (holder) return error(`"${alias}" is ${holder}`);
+    if (holder) return error(`the path of ${holder}`);
     if (file !== dataFile('site.ts')) return [];
-    const dead = checkLink(target.path, reachable, { ...location, field: 'aliases' });
-    return dead ? [dead] : [];
+    const problem = linkProblem(target.path, reachable);
+    return problem ? error(problem) : [];
   });
 }

@@ -3,7 +3,6 @@ import type { Root as Markdown } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { AnyEntry } from '../content/entry';
-import { readFrontMatter } from '../content/front-matter';
 import { keepText } from '../content/rendered-texts';
 import type { Diagnostic } from '../diagnostic';
 import { dataFile } from '../languages/languages';
@@ -11,7 +10,7 @@ import { renderMarkdown, type RenderOptions } from '../markdown/render';
 import type { TimelineYear } from '../schema';
 import { fieldName } from '../schema/validate';
 import { routes } from '../urls';
-import { lineIn } from './paths';
+import { lineIn } from './fields';
 
 /** A text in Markdown or HTML. */
 export interface PageText {
@@ -34,13 +33,12 @@ export interface PageText {
 export function textsOf(entry: AnyEntry): PageText[] {
   const { file, path: page, base, body, bodyLine, headingAbove, markdownFields } = entry;
   const shared = { file, page, base, headingAbove, entry };
-  const { lineOf } = readFrontMatter(entry.source);
   return [
     ...markdownFields.map(({ path, text: source }) => ({
       ...shared,
       source,
       idPrefix: `${fieldName(path)}.`,
-      lineOf: () => lineOf(path),
+      lineOf: () => lineIn(file, path),
     })),
     { ...shared, source: body, lineOf: (line) => bodyLine - 1 + line },
   ];

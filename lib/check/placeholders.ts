@@ -25,7 +25,7 @@ export const checkPlaceholders = (
   entries: readonly AnyEntry[],
 ): Diagnostic[] => [
   ...dataFiles.flatMap((file) => findPlaceholders(file, readFileSync(file, 'utf8'))),
-  ...entries.flatMap(({ file, source, bodyLine }) => findPlaceholders(file, source, bodyLine)),
+  ...entries.flatMap(({ file, text, bodyLine }) => findPlaceholders(file, text, bodyLine)),
 ];
 
 /**

@@ -13,7 +13,7 @@ import { resumeSchema, type Resume } from '../resume/resume';
 import { diagnosticsOf, fieldName, validate } from '../schema/validate';
 import { shorten } from '../text';
 import { isAbsolute } from '../urls';
-import { lineIn, textsWith } from './paths';
+import { fieldDiagnostic, lineIn, textsIn } from './fields';
 
 /**
  * Finds errors in a résumé. Fields outside the standard are one warning for each name: no page shows them.
@@ -52,12 +52,8 @@ export function checkShownResume(source: CvSource, json: unknown): Diagnostic[] 
     severity: Diagnostic['severity'],
     path: readonly PropertyKey[],
     message: string,
-    more: Partial<Diagnostic> = {},
-  ) => {
-    const line = lineIn(RESUME_FILE, path);
-    const text = `${fieldName(path)}: ${message}`;
-    diagnostics.push({ severity, file: RESUME_FILE, line, message: text, ...more });
-  };
+    more?: Pick<Diagnostic, 'link'>,
+  ) => diagnostics.push(fieldDiagnostic(severity, RESUME_FILE, path, message, more));
   if (!url) {
     const message =
       'expected the URL of the site, which feeds, search engines and share images need';
@@ -69,10 +65,9 @@ export function checkShownResume(source: CvSource, json: unknown): Diagnostic[] 
   }
   if (others.length > 0) {
     // What the content adds to the CV is in no field of the résumé.
-    const [path, ...more] = textsWith(
-      (text) => others.some((letter) => text.includes(letter)),
-      json,
-    );
+    const [path, ...more] = textsIn(json)
+      .filter(({ text }) => others.some((letter) => text.includes(letter)))
+      .map((found) => found.path);
     const also = more.length > 0 ? `; also in ${shorten(more.map(fieldName).join(', '))}` : '';
     const message = `the CV's typeface has no ${others.slice(0, 20).join(' ')}, so the CV leaves them out${also}`;
     report('warning', path ?? ['projects'], message, { link: TYPEFACES });
@@ -96,14 +91,17 @@ const TYPEFACES = 'docs/brand.md#typefaces';
 export const checkPeriods = (resume: Resume, projects: readonly Project[]): Diagnostic[] =>
   projects.flatMap(({ file, resume: entry, periods }): Diagnostic[] => {
     const names = entryNames(resume);
-    const line = lineIn(file, ['resume']);
+    const error = (field: string, message: string) => [
+      fieldDiagnostic('error', file, [field], message),
+    ];
     if (entry !== undefined && !names.includes(entry)) {
-      const message = `resume: ${RESUME_FILE} has no entry "${entry}"${didYouMean(entry, names)}`;
-      return [{ severity: 'error', file, line, message }];
+      return error('resume', `${RESUME_FILE} has no entry "${entry}"${didYouMean(entry, names)}`);
     }
     if (periods.length > 0) return [];
-    const message = entry
-      ? `resume: the entry "${entry}" of ${RESUME_FILE} has no startDate`
-      : `period: expected ${PERIOD}; or "resume" with the name of an entry of ${RESUME_FILE}`;
-    return [{ severity: 'error', file, line, message }];
+    return entry
+      ? error('resume', `the entry "${entry}" of ${RESUME_FILE} has no startDate`)
+      : error(
+          'period',
+          `expected ${PERIOD}; or "resume" with the name of an entry of ${RESUME_FILE}`,
+        );
   });

@@ -10,16 +10,15 @@ import { didYouMean } from '../nearest';
 import type { Owner } from '../resume/owner';
 import { RESUME_FILE } from '../resume/read-resume';
 import type { Theme } from '../schema';
-import { fieldName } from '../schema/validate';
 import { shorten } from '../text';
 import { decode, isAbsolute, routes } from '../urls';
 import { checkCode, checkFormulas } from './code-and-formulas';
 import type { OwnerData } from './data';
+import { fieldDiagnostic, textsIn } from './fields';
 import { checkHeadings, checkHtml } from './html';
 import { checkLeftovers } from './leftover-markup';
-import type { LinkLocation, Reachable } from './links';
+import type { Reachable, TextLink } from './links';
 import { locationOf, type CheckedText } from './page-text';
-import { lineIn, textsWith } from './paths';
 import { checkWords } from './words';
 
 /** What the images of texts can be. */
@@ -37,16 +36,10 @@ export const checkText = (text: CheckedText, images: Images): Diagnostic[] => [
 ];
 
 /** The links of a text, to be checked when the ids of all texts are known. */
-export function linksOf(text: CheckedText): { href: string; location: LinkLocation }[] {
-  const { page, base, entry } = text;
+export function linksOf({ unsafe }: CheckedText): Omit<TextLink, 'text'>[] {
   const links: ReturnType<typeof linksOf> = [];
-  visit(text.unsafe, 'element', (element) => {
-    const { href } = element.properties;
-    if (element.tagName !== 'a' || href === undefined) return;
-    links.push({
-      href: String(href),
-      location: { ...locationOf(text, element), page, base, entry },
-    });
+  visit(unsafe, 'element', ({ tagName, properties: { href }, position }) => {
+    if (tagName === 'a' && href !== undefined) links.push({ href: String(href), position });
   });
   return links;
 }
@@ -123,9 +116,7 @@ export function checkNamedImages(
   ];
   return named.flatMap(({ file, path, src, base }): Diagnostic[] => {
     const problem = src && imageError(src, base, images);
-    if (!problem) return [];
-    const message = `${fieldName(path)}: ${problem}`;
-    return [{ severity: 'error', file, line: lineIn(file, path), message }];
+    return problem ? [fieldDiagnostic('error', file, path, problem)] : [];
   });
 }
 
@@ -144,17 +135,21 @@ export const checkPlainTexts = (
     { file: dataFile('navigation.ts'), data: navigation },
     { file: dataFile('toolkit.ts'), data: toolkit },
     { file: dataFile('strings.ts'), data: strings },
-    ...entries.map(({ file, source, markdownFields }) => {
-      const { data } = readFrontMatter(source);
+    ...entries.map(({ file, text, markdownFields }) => {
+      const { data } = readFrontMatter(text);
       const isMarkdown = (field: string) => markdownFields.some(({ path }) => path[0] === field);
       const plain = Object.entries(data).filter(([field]) => !isMarkdown(field));
       return { file, data: Object.fromEntries(plain) };
     }),
   ].flatMap(({ file, data }) =>
-    textsWith((text) => MARKUP.test(text), data).map((path) => ({
-      severity: 'warning',
-      file,
-      line: lineIn(file, path),
-      message: `${fieldName(path)}: pages show Markdown and HTML in this field as they are typed`,
-    })),
+    textsIn(data)
+      .filter(({ text }) => MARKUP.test(text))
+      .map(({ path }) =>
+        fieldDiagnostic(
+          'warning',
+          file,
+          path,
+          'pages show Markdown and HTML in this field as they are typed',
+        ),
+      ),
   );

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostic';
 import { filesOf } from '../fonts/typefaces';
 import { dataFile } from '../languages/languages';
 import { mainTheme, type Palette, type Theme, type ToolkitGroup, type Typefaces } from '../schema';
-import { lineIn } from './paths';
+import { fieldDiagnostic, lineIn } from './fields';
 
 /** A minimum contrast between colours. */
 interface Rule {
@@ -149,12 +149,13 @@ function nearestColor(color: string, backgrounds: readonly string[], limit: numb
 export const checkTypefaces = (typefaces: Typefaces, styleSheet: string): Diagnostic[] =>
   Object.entries(typefaces).flatMap(([name, typeface]): Diagnostic[] => {
     const file = dataFile('theme.ts');
-    const location = { file, line: lineIn(file, ['fonts', name]), link: 'docs/brand.md#typefaces' };
+    const link = 'docs/brand.md#typefaces';
     if (filesOf(typeface).length === 0) {
-      const message = `fonts.${name}: "${typeface.package}" is not installed with the weights ${typeface.weights.join(', ')}`;
-      return [{ severity: 'error', ...location, message }];
+      const message = `"${typeface.package}" is not installed with the weights ${typeface.weights.join(', ')}`;
+      return [fieldDiagnostic('error', file, ['fonts', name], message, { link })];
     }
     if (styleSheet.includes(`'${typeface.package}/`)) return [];
-    const message = `fonts.${name}: app/fonts.css does not import "${typeface.package}"`;
-    return [{ severity: 'warning', ...location, message, fix: 'run npm run fonts' }];
+    const message = `app/fonts.css does not import "${typeface.package}"`;
+    const fix = 'run npm run fonts';
+    return [fieldDiagnostic('warning', file, ['fonts', name], message, { link, fix })];
   });

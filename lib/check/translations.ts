@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
-import type { Strings } from '@/data/strings';
 import type { AnyEntry } from '../content/entry';
 import { fingerprint } from '../content/fingerprint';
-import { readFrontMatter } from '../content/front-matter';
 import type { Diagnostic } from '../diagnostic';
 import { isFields } from '../is-fields';
 import { contentFolderOf, dataFile, translationsDirectory } from '../languages/languages';
 import { resumeSchema } from '../resume/resume';
 import { markedTexts } from '../schema/marked-texts';
 import { fieldName } from '../schema/validate';
-import { lineIn } from './paths';
+import { fieldDiagnostic, textsIn } from './fields';
 
 /** The files that every language has for itself. */
 const OWN_FILES = ['site.ts', 'strings.ts', 'navigation.ts', 'resume.json'];
@@ -47,108 +45,68 @@ function isTag(tag: string): boolean {
   }
 }
 
-/**
- * Compares the strings of a language with those of the main one.
- * @returns errors for missing, unknown and different strings, and warnings for sentences that are still the same
- */
-export function compareStrings(
-  main: Strings,
-  translated: object,
-  file = dataFile('strings.ts'),
-): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  const report = (severity: Diagnostic['severity'], path: readonly string[], message: string) =>
-    found.push({
-      severity,
-      file,
-      line: lineIn(file, path),
-      message: `${path.join('.')}: ${message}`,
+/** Finds sentences in the strings of a language that are still those of the main one. */
+export function untranslatedStrings(main: object, translated: object): Diagnostic[] {
+  const originals = new Set(textsIn(main).map(({ text }) => text));
+  return textsIn(translated)
+    .filter(({ text }) => isSentence(text) && originals.has(text))
+    .map(({ path, text }) => {
+      const message = `still the text of data/strings.ts: '${text}'`;
+      return fieldDiagnostic('warning', dataFile('strings.ts'), path, message);
     });
-  const compare = (original: unknown, translation: unknown, path: readonly string[]) => {
-    const key = path.at(-1) ?? '';
-    if (translation === undefined) {
-      report('error', path, `missing: add ${key}: …, ${describe(original)} in data/strings.ts`);
-    } else if (typeof original !== typeof translation) {
-      report('error', path, `expected ${describe(original)}, as in data/strings.ts`);
-    } else if (isFields(original) && isFields(translation)) {
-      for (const name of Object.keys(original)) {
-        compare(original[name], translation[name], [...path, name]);
-      }
-      for (const name of Object.keys(translation)) {
-        if (Object.hasOwn(original, name)) continue;
-        report('error', [...path, name], 'data/strings.ts has no such string');
-      }
-    } else if (original === translation && isSentence(original)) {
-      report('warning', path, `still the text of data/strings.ts: ${describe(original)}`);
-    }
-  };
-  compare(main, translated, []);
-  return found;
 }
 
 /** Short labels, such as "Contact", can be the same in two languages. */
-const isSentence = (text: unknown) => typeof text === 'string' && text.split(/\s+/).length > 2;
-
-const describe = (value: unknown): string =>
-  typeof value === 'string'
-    ? `'${value}'`
-    : typeof value === 'function'
-      ? `a function: ${String(value).slice(0, 60)}`
-      : Array.isArray(value)
-        ? 'a list'
-        : 'an object';
-
-/** The lists of a résumé whose entries have dates. */
-const DATED = [
-  'work',
-  'volunteer',
-  'projects',
-  'education',
-  'certificates',
-  'awards',
-  'publications',
-];
+const isSentence = (text: string) => text.split(/\s+/).length > 2;
 
 /** Finds entries and dates of a translated résumé that differ from those of the original, and sentences that do not. */
 export function compareResumes(main: unknown, translated: unknown): Diagnostic[] {
-  const file = dataFile('resume.json');
   if (!isFields(main) || !isFields(translated)) return [];
-  const different = DATED.flatMap((list): Diagnostic[] => {
-    const [originals, translations] = [entriesOf(main[list]), entriesOf(translated[list])];
-    if (originals.length !== translations.length) {
-      const message = `${list}: ${count(translations.length)}, but ${originals.length} in data/resume.json`;
-      return [{ severity: 'warning', file, line: lineIn(file, [list]), message }];
-    }
-    return originals.flatMap((original, index) =>
-      ['startDate', 'endDate', 'date', 'releaseDate'].flatMap((field): Diagnostic[] => {
-        const [expected, found] = [original[field], translations[index]?.[field]];
-        if (expected === found) return [];
-        const path = [list, index, field];
-        const message = `${fieldName(path)}: ${shown(found)}, but ${shown(expected)} in data/resume.json`;
-        return [{ severity: 'warning', file, line: lineIn(file, path), message }];
-      }),
-    );
-  });
-  return [...different, ...findSameSentences(main, translated, file)];
+  const warn = (path: readonly PropertyKey[], message: string) =>
+    fieldDiagnostic('warning', dataFile('resume.json'), path, message);
+  const uneven = Object.keys(main).filter(
+    (list) => lengthOf(main[list]) !== lengthOf(translated[list]),
+  );
+  const [originals, dates] = [datesOf(main), datesOf(translated)];
+  const different = [...new Map([...originals, ...dates])].filter(
+    ([field, { path }]) =>
+      !uneven.includes(String(path[0])) && originals.get(field)?.text !== dates.get(field)?.text,
+  );
+  return [
+    ...uneven.map((list) =>
+      warn(
+        [list],
+        `${lengthOf(translated[list])} of ${lengthOf(main[list])} entries of data/resume.json`,
+      ),
+    ),
+    ...different.map(([field, { path }]) => {
+      const [expected, found] = [originals, dates].map((all) => all.get(field)?.text ?? 'nothing');
+      return warn(path, `${found}, but ${expected} in data/resume.json`);
+    }),
+    ...findSameSentences(main, translated, warn),
+  ];
 }
 
+const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+
+/** The dates of a résumé by their fields, such as `work[0].startDate`. */
+const datesOf = (resume: object) =>
+  new Map(markedTexts(resumeSchema, resume, 'date').map((date) => [fieldName(date.path), date]));
+
 /** Finds sentences of a résumé that are still those of the original: one warning for all of them. */
-function findSameSentences(main: object, translated: object, file: string): Diagnostic[] {
+function findSameSentences(
+  main: object,
+  translated: object,
+  warn: (path: readonly PropertyKey[], message: string) => Diagnostic,
+): Diagnostic[] {
   const originals = markedTexts(resumeSchema, main, 'sentence').map(({ text }) => text);
   const [first, ...more] = markedTexts(resumeSchema, translated, 'sentence').filter(
     ({ text }) => isSentence(text) && originals.includes(text),
   );
   if (!first) return [];
   const also = more.length > 0 ? `; also in ${more.length} more fields` : '';
-  const message = `${fieldName(first.path)}: still the text of data/resume.json${also}`;
-  return [{ severity: 'warning', file, line: lineIn(file, first.path), message }];
+  return [warn(first.path, `still the text of data/resume.json${also}`)];
 }
-
-const entriesOf = (list: unknown) => (Array.isArray(list) ? list.filter(isFields) : []);
-
-const count = (number: number) => `${number} ${number === 1 ? 'entry' : 'entries'}`;
-
-const shown = (value: unknown) => (typeof value === 'string' ? value : 'nothing');
 
 /**
  * Finds translations of files that do not exist, second translations, and those of texts that have changed since.
@@ -165,31 +123,31 @@ export function checkOriginals(
     const { file, translationOf, source } = entry;
     const original = originals.get(keyOf(entry));
     const first = firsts.get(keyOf(entry));
-    const line = lineIn(file, ['translationOf']);
+    const report = (
+      severity: Diagnostic['severity'],
+      field: string,
+      message: string,
+      fix?: string,
+    ) => [fieldDiagnostic(severity, file, [field], message, { fix })];
     if (!original) {
       if (translationOf === undefined) return [];
-      const message = `translationOf: ${contentFolderOf(undefined)}/${keyOf(entry)}.md does not exist`;
-      return [{ severity: 'error', file, line, message }];
+      const missing = `${contentFolderOf(undefined)}/${keyOf(entry)}.md`;
+      return report('error', 'translationOf', `${missing} does not exist`);
     }
     if (first && first !== entry) {
-      const message = `${original.file} has a translation already: ${first.file}`;
-      return [{ severity: 'error', file, line, message }];
+      return report(
+        'error',
+        'translationOf',
+        `${original.file} has a translation already: ${first.file}`,
+      );
     }
-    const { source: from } = readFrontMatter(source).data;
     const now = fingerprint(original.body);
     if (fingerprint(entry.body) === now) {
       return [{ severity: 'warning', file, message: `still the text of ${original.file}` }];
     }
-    if (from === undefined || String(from) === now) return [];
-    return [
-      {
-        severity: 'warning',
-        file,
-        line: lineIn(file, ['source']),
-        message: `source: ${original.file} has changed since`,
-        fix: `compare them, then write source: ${now}`,
-      },
-    ];
+    if (source === undefined || source === now) return [];
+    const fix = `compare them, then write source: ${now}`;
+    return report('warning', 'source', `${original.file} has changed since`, fix);
   });
 }
 

@@ -36,6 +36,8 @@ interface KindOptions extends ReadOptions {
 
 /** The result of reading all files of a kind. */
 export interface KindFiles<Item> {
+  /** All files whose name and encoding are right. */
+  files: ContentFile[];
   /** In the order of the kind. */
   entries: Item[];
   diagnostics: Diagnostic[];
@@ -55,7 +57,7 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
       if (result.ok) entries.push(toEntry(file, result, kind, options));
       else diagnostics.push(...result.diagnostics);
     }
-    return { entries: entries.sort(kind.compare), diagnostics };
+    return { files, entries: entries.sort(kind.compare), diagnostics };
   },
 });
 

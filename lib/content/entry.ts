@@ -15,7 +15,7 @@ export interface BaseEntry {
   /** Path of its file from the root of the repository. */
   file: string;
   /** The whole text of the file. */
-  source: string;
+  text: string;
   /** The Markdown below the front matter. */
   body: string;
   /** The line of the file on which the Markdown begins. */
@@ -58,6 +58,8 @@ export interface CommonData {
   colors?: ColorPair | undefined;
   /** The slug of the page in the main language, if this one is a translation with another slug. */
   translationOf?: string | undefined;
+  /** If it is a translation, the fingerprint of the text from which it was translated. */
+  source?: string | undefined;
 }
 
 /** An entry of any kind. */

@@ -7,7 +7,7 @@ import type { KindFiles, ReadOptions } from './define-kind';
 import type { AnyEntry, BaseEntry } from './entry';
 import { kindNames, kinds, listPath, type Entry, type KindName } from './kinds';
 import { isShown } from './published';
-import { findMisplaced, isText } from './read-folder';
+import { findMisplaced, isText, type ContentFile } from './read-folder';
 
 export interface LoadOptions extends ReadOptions {
   /** The folder of the content, from the root of the repository. */
@@ -38,6 +38,8 @@ export interface LoadedContent {
   published: Content;
   /** Every entry that can be shown, published or not. */
   entries: AnyEntry[];
+  /** The files of all entries, and those whose front matter has errors. */
+  files: ContentFile[];
   diagnostics: Diagnostic[];
 }
 
@@ -94,6 +96,7 @@ export function loadContent(options: LoadOptions): LoadedContent {
       aliases: options.aliases ?? {},
     },
     entries,
+    files: read.flatMap((one) => one.files),
     diagnostics: [...read.flatMap((one) => one.diagnostics), ...checkPlaces(options)],
   };
 }
@@ -119,7 +122,7 @@ function withoutPages(name: KindName, directory: string): KindFiles<never> {
     message: `there is no route app${listPath(name)}, so the files in this folder do not become pages`,
   };
   const isEmpty = !filesIn(`${directory}/${folder}`).some(isText);
-  return { entries: [], diagnostics: isEmpty ? [] : [removed] };
+  return { files: [], entries: [], diagnostics: isEmpty ? [] : [removed] };
 }
 
 /**

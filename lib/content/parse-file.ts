@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostic';
 import { mapMarkedTexts } from '../schema/marked-texts';
 import { diagnosticsOf, validate } from '../schema/validate';
+import { fencedLines } from '../text';
 import { typeset } from '../typography';
 import { readFrontMatter, normalizeText, type FrontMatter } from './front-matter';
 import type { ContentFile } from './read-folder';
@@ -26,11 +27,11 @@ interface WrongFile {
  * @param language BCP 47 tag, for the typography of sentences; without one, they stay as written
  */
 export function parseFile<Fields>(
-  { file, source }: Pick<ContentFile, 'file' | 'source'>,
+  { file, text }: Pick<ContentFile, 'file' | 'text'>,
   schema: z.ZodType<Fields>,
   language?: string,
 ): ParsedFile<Fields> | WrongFile {
-  const parts = readFrontMatter(source);
+  const parts = readFrontMatter(text);
   const { data, body, bodyLine, lineOf } = parts;
   // The parser recovers from errors. If it cannot find `draft: true`, the file stops the build: none is published.
   const isDraft = data.draft === true;
@@ -38,7 +39,10 @@ export function parseFile<Fields>(
     ok: false,
     diagnostics: diagnostics.map((one) => ({ ...one, isDraft })),
   });
-  const ofYaml = yamlErrors(file, source, parts);
+  const line = conflictLine(text);
+  // Its markers would be errors of YAML too.
+  if (line > 0) return wrong([{ severity: 'error', file, line, message: 'a merge conflict' }]);
+  const ofYaml = yamlErrors(file, text, parts);
   if (ofYaml.length > 0) return wrong(ofYaml);
   // Tools that create posts write fields without values.
   const filledFields = Object.entries(data).filter(
@@ -52,6 +56,13 @@ export function parseFile<Fields>(
     typeset(text, language),
   );
   return { ok: true, frontMatter, isDraft, body, bodyLine };
+}
+
+/** The line of the first merge conflict that is not in a code block; 0 if there is none. */
+function conflictLine(text: string): number {
+  const lines = normalizeText(text).split('\n');
+  const isCode = fencedLines(lines);
+  return lines.findIndex((line, index) => !isCode[index] && /^<{7} /.test(line)) + 1;
 }
 
 /** Finds front matter that is missing or not closed, and the errors of the YAML parser, one for each line. */

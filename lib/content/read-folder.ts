@@ -14,7 +14,7 @@ export interface ContentFile {
   /** Its name without `.md`. */
   slug: string;
   /** The whole text, byte-order mark included. */
-  source: string;
+  text: string;
 }
 
 /** A name with a date, as in Jekyll: `2024-01-15-my-post`. */
@@ -50,7 +50,7 @@ export function readFolder(folder: string, taken: ReadonlyMap<string, string>): 
     const ofText = isText(name) ? textError(file, bytes) : undefined;
     diagnostics.push(...[ofName, ofText].filter((one) => one !== undefined));
     if (ofText || ofName?.severity === 'error') continue;
-    files.push({ file, slug, source: bytes.toString('utf8') });
+    files.push({ file, slug, text: bytes.toString('utf8') });
   }
   return { files, diagnostics };
 }

@@ -11,7 +11,9 @@ import { isInOrder } from './periods';
 export const date = checked(
   'a date as YYYY, YYYY-MM or YYYY-MM-DD; nothing for one that goes on',
   isDate,
-).optional();
+)
+  .meta({ format: 'date' })
+  .optional();
 
 /** A URL with a scheme that cannot run scripts. */
 export const url = checked('a URL that begins with https://', (input) => {

@@ -132,11 +132,11 @@ async function cv() {
 
 /** Writes the Markdown of each post beside its page, and beside its earlier paths. */
 function writeMarkdown() {
-  for (const { sourcePath, aliases: earlier = [], source } of content.all) {
+  for (const { sourcePath, aliases: earlier = [], text } of content.all) {
     if (sourcePath === undefined) continue;
     const before = earlier.filter((alias) => /^\/blog\/.*\/$/.test(alias));
     for (const name of [sourcePath, ...before.map((alias) => `${alias.slice(0, -1)}.md`)]) {
-      writeFiles(pages, { [name]: source });
+      writeFiles(pages, { [name]: text });
     }
   }
 }

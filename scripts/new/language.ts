@@ -3,7 +3,8 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { settings } from '@/data/site';
 import { strings as main } from '@/data/strings';
-import { checkLanguages, compareStrings } from '@/lib/check/translations';
+import { compareStrings } from '@/lib/check/strings';
+import { checkLanguages } from '@/lib/check/translations';
 import { CommandError } from '@/lib/cli';
 import { kindNames, kinds } from '@/lib/content/kinds';
 import type { Diagnostic } from '@/lib/diagnostic';
@@ -93,7 +94,7 @@ export const settings: SiteSettings = {
 /** The strings that the language lacks, for example after an update. */
 async function newStrings(file: string): Promise<Diagnostic[]> {
   const { strings } = (await import(path.resolve(file))) as { strings: object };
-  return compareStrings(main, strings, file).filter(({ severity }) => severity === 'error');
+  return compareStrings(main, strings, 'data/strings.ts', file);
 }
 
 function nextSteps(folder: string, language: string): string {

@@ -14,7 +14,7 @@ export function summary(slug: string, fields: Record<string, unknown> = {}): Pos
     slug,
     path: `/blog/${slug}/`,
     file: `content/blog/${slug}.md`,
-    source: '',
+    text: '',
     body: '',
     bodyLine: 1,
     status: 'published' as const,

@@ -68,7 +68,7 @@ export default async function PostPage({ params }: PostPageProps) {
     <>
       <LiveArticle
         url={isLive ? withBasePath(postSourcePath(post.slug)) : undefined}
-        builtFrom={fingerprint(post.source)}
+        builtFrom={fingerprint(post.text)}
         pattern={post.pattern}
         links={links}
         footer={footer}

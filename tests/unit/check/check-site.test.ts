@@ -5,8 +5,8 @@ import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { checkSchedule, WORKFLOW } from '@/lib/check/check-site';
 import type { OwnerData } from '@/lib/check/data';
+import { lineIn } from '@/lib/check/fields';
 import { checkPublicPaths } from '@/lib/check/links';
-import { lineIn } from '@/lib/check/paths';
 import { findPlaceholders } from '@/lib/check/placeholders';
 import { targetsOf } from '@/lib/check/targets';
 import { loadContent } from '@/lib/content/load';
@@ -157,8 +157,8 @@ describe('an alias', () => {
 
   it('cannot replace a page or feed', async () => {
     expect(await withAliases('/blog/gas/', '/rss.xml', '/rss/')).toEqual([
-      'error blog/a.md:5: aliases: "/blog/gas/" is a page or file of the site',
-      'error blog/a.md:5: aliases: "/rss.xml" is a page or file of the site',
+      'error blog/a.md:5: aliases["/blog/gas/"]: the path of a page or file of the site',
+      'error blog/a.md:5: aliases["/rss.xml"]: the path of a page or file of the site',
     ]);
   });
 
@@ -263,12 +263,12 @@ describe('data/', () => {
     [
       'an alias that leads nowhere',
       { settings: { ...settings, aliases: { '/old/': '/shob/' } } },
-      'aliases: "/shob/" does not exist; did you mean /shop/?',
+      'aliases["/old/"]: "/shob/" does not exist; did you mean /shop/?',
     ],
     [
       'an alias with the path of a page',
       { settings: { ...settings, aliases: { '/shop/': '/projects/' } } },
-      'aliases: "/shop/" is a page or file of the site',
+      'aliases["/shop/"]: the path of a page or file of the site',
     ],
     [
       'a missing image',

@@ -5,15 +5,7 @@ import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { timeline } from '@/data/timeline';
 import { toolkit } from '@/data/toolkit';
-import {
-  checkData,
-  checkEncoding,
-  checkJson,
-  checkStrings,
-  missingStrings,
-  checkTypes,
-  type OwnerData,
-} from '@/lib/check/data';
+import { checkData, checkEncoding, checkJson, checkTypes, type OwnerData } from '@/lib/check/data';
 import { projectFolder } from '../../support/content-folder';
 
 const good = {
@@ -86,25 +78,6 @@ it.each<[string, object, string]>([
   ],
 ])('finds a wrong value: %s', (_, data, expected) => {
   expect(check(data)).toEqual([expect.stringContaining(expected)]);
-});
-
-it('finds empty texts, and values between quotes, which pages would show as they are', () => {
-  const source =
-    'const all = { a: \'I am ${name}.\',\nb: () => `Search "${query}"`,\nc: () => ["${d}"] };\n// \'${e}\'';
-  const empty = { ...strings, newTab: ' ' } as unknown as typeof strings;
-  const found = checkStrings(empty, source);
-  expect(found.map(({ severity, line, message }) => `${severity} ${line} ${message}`)).toEqual([
-    expect.stringMatching(/^warning .*newTab: an empty text/),
-    expect.stringMatching(/^error 1 pages show \$/),
-    expect.stringMatching(/^error 3 pages show \$/),
-  ]);
-});
-
-it('finds strings that an update has added, whatever else a site has', () => {
-  const layout = { ...strings.layout, skip: undefined };
-  expect(missingStrings(strings, { ...strings, layout, talks: 'Talks' })).toEqual([
-    expect.objectContaining({ file: 'data/strings.ts', message: 'layout.skip is missing' }),
-  ]);
 });
 
 it('finds an encoding that Next cannot read, and letters of another one', () => {

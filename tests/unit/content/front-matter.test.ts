@@ -1,4 +1,4 @@
-import { checkConflict, checkFrontMatter } from '@/lib/check/front-matter';
+import { checkFrontMatter } from '@/lib/check/front-matter';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { parseFile } from '@/lib/content/parse-file';
 import { pageSchema } from '@/lib/content/schemas';
@@ -6,13 +6,10 @@ import { pageSchema } from '@/lib/content/schemas';
 const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\nText\n`);
 
 /** What is wrong with a file, as `line: message`. */
-function errorsIn(source: string): string[] {
-  const parsed = parseFile({ file: 'a.md', source }, pageSchema.partial());
-  const diagnostics = [
-    ...(parsed.ok ? [] : parsed.diagnostics),
-    ...checkConflict('a.md', source),
-    ...checkFrontMatter('a.md', source),
-  ];
+function errorsIn(text: string): string[] {
+  const file = { file: 'a.md', text };
+  const parsed = parseFile(file, pageSchema.partial());
+  const diagnostics = [...(parsed.ok ? [] : parsed.diagnostics), ...checkFrontMatter(file)];
   return diagnostics.map(({ line, message }) => `${line}: ${message}`);
 }
 
@@ -114,6 +111,9 @@ it.each([
 it('finds a merge conflict, unless it is code', () => {
   const conflict = '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main';
   expect(errorsIn(`---\ntitle: A\n---\n\n${conflict}\n`)).toEqual(['5: a merge conflict']);
+  expect(errorsIn('---\n<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> main\n---\n')).toEqual([
+    '2: a merge conflict',
+  ]);
   for (const fence of ['```', '````', '~~~']) {
     const inner = fence === '```' ? '' : '```\n';
     const code = `${fence}md\n${inner}${conflict}\n${fence}\n`;
@@ -123,7 +123,7 @@ it('finds a merge conflict, unless it is code', () => {
 
 describe('front matter that cannot be parsed', () => {
   const parse = (yaml: string) =>
-    parseFile({ file: 'a.md', source: `---\n${yaml}\n---\n` }, pageSchema);
+    parseFile({ file: 'a.md', text: `---\n${yaml}\n---\n` }, pageSchema);
 
   it('is never published, and stops the build unless it is surely a draft', () => {
     expect(parse('draft: true\ntitle: @')).toMatchObject({

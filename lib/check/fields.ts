@@ -2,8 +2,29 @@ import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { LineCounter, parseDocument } from 'yaml';
 import { lineOf, readFrontMatter } from '../content/front-matter';
+import type { Diagnostic } from '../diagnostic';
+import { fieldName } from '../schema/validate';
 
 type Path = readonly PropertyKey[];
+
+/**
+ * A diagnostic about a field of `data/` or of front matter.
+ * @param path names and indexes, such as `['work', 0, 'url']`
+ * @param more a fix or link
+ */
+export const fieldDiagnostic = (
+  severity: Diagnostic['severity'],
+  file: string,
+  path: Path,
+  message: string,
+  more: Pick<Diagnostic, 'fix' | 'link'> = {},
+): Diagnostic => ({
+  severity,
+  file,
+  line: lineIn(file, path),
+  message: [fieldName(path), message].filter(Boolean).join(': '),
+  ...more,
+});
 
 /**
  * The line of a value in a file of `data/` or in front matter, or else of the list or object that lacks it.
@@ -52,15 +73,17 @@ function find(
   return { node: below.node ?? found, depth: below.depth + 1 };
 }
 
-/** The paths of all texts in a value for which `isPicked` is true. */
-export function textsWith(
-  isPicked: (text: string) => boolean,
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): (readonly PropertyKey[])[] {
-  if (typeof value === 'string') return isPicked(value) ? [path] : [];
+/** A text in a value, with names and indexes as its path. */
+interface TextAt {
+  path: Path;
+  text: string;
+}
+
+/** All texts in a value of `data/` or front matter. */
+export function textsIn(value: unknown, path: Path = []): TextAt[] {
+  if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
-    textsWith(isPicked, child, [...path, Array.isArray(value) ? Number(key) : key]),
+    textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
