@@ -23,10 +23,11 @@ import {
 } from './links';
 import { renderText, textsOf, timelineTexts, type CheckedText, type PageText } from './page-text';
 import { checkPlaceholders } from './placeholders';
+import { checkPlainTexts } from './plain-texts';
 import { checkPeriods, checkShownResume } from './resume';
 import { checkStrings } from './strings';
 import { targetsOf } from './targets';
-import { checkNamedImages, checkPlainTexts, checkText, linksOf } from './texts';
+import { checkNamedImages, checkText, linksOf } from './texts';
 import { checkContrast, checkTypefaces } from './theme';
 
 /** A loaded site, with everything that the checks need. */

@@ -1,53 +1,62 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../diagnostic';
+import {
+  ABBREVIATION,
+  BLOCK_ID,
+  DOLLAR_FORMULA,
+  EMBEDDED_PAGE,
+  EMOJI,
+  FOOTNOTE_MENTION,
+  JSX_COMMENT,
+  MARK,
+  NOTE_EMBED,
+  NOTE_LINK,
+} from '../foreign-markup';
 import { calloutKinds } from '../markdown/rehype-callouts';
 import { matchesWithLine, shorten } from '../text';
 import type { CheckedText } from './page-text';
 
-/*
- * Markup of other programs, and Markdown with a mistake, which pages show as it is typed. Without limits, a line of
- * many brackets would take minutes.
- */
-
-/** A comment of Obsidian, which would be published: `%%for me%%`. Without an end, it is the rest of the text. */
-const PRIVATE = /(?<![\w%])%%(?!%)(?:[^]*?%%|[^]*$)/g;
-
 /** A link or image in Markdown: `[the text](/a path/)`, `![](photo.jpg =300x)`. */
-const LINK = /(?<!\\)!?\[[^\]\n]{0,300}\]\([^()\n]{1,300}\)/g;
+export const LINK = /(?<!\\)!?\[[^\]\n]{0,300}\]\([^()\n]{1,300}\)/g;
 
-const BOLD = /\*\*[^*\n]{1,300}\*\*/g;
+/** Bold words, `**like these**`. */
+export const BOLD = /\*\*[^*\n]{1,300}\*\*/g;
+
+/** Code in a line. */
+export const CODE = /`[^`\n]{1,300}`/g;
+
+/** A comment of Obsidian, which would be published: `%%for me%%`. On a line of its own, it needs no end. */
+const PRIVATE = /(?<![\w%])%%(?!%)[^]*?%%|^%%(?!%).*/gm;
 
 /** Markup outside of code, links and everything else that becomes HTML. */
-const leftovers: readonly RegExp[] = [
+const inText: readonly RegExp[] = [
+  ABBREVIATION,
+  BLOCK_ID,
+  DOLLAR_FORMULA,
+  EMBEDDED_PAGE,
+  EMOJI,
+  FOOTNOTE_MENTION,
+  JSX_COMMENT,
+  MARK,
+  NOTE_EMBED,
+  NOTE_LINK,
   // {{< youtube id >}}, {{ site.title }}
   /(?<!\\)\{\{.{1,300}?\}\}/g,
   // {% raw %}
   /(?<!\\)\{%.{1,300}?%\}/g,
-  // {#rollback}, {: .lead}, {/* a comment */}
-  /(?<!\\)\{(?:#[\w-]+|:.{1,300}?|\/\*.{0,300}?\*\/)\}/g,
+  // {#rollback}, {: .lead}
+  /(?<!\\)\{(?:#[\w-]+|:.{1,300}?)\}/g,
   // {price}, {frontmatter.title}
   /(?<![\w\\$#])\{[a-z]\w*(?:\.\w+)*\}/gi,
-  // [[a note]], ![[photo.png]]
-  /(?<!\\)!?\[\[.{1,300}?\]\]/g,
-  // %[url], [gallery ids="1"], [/caption]
-  /(?<!\\)(?:%\[.{1,300}?\]|\[\w+(?: \w+="[^"\n]{0,300}")+ ?\/?\]|\[\/[a-z]{3,}\])/g,
+  // [gallery ids="1"], [/caption]
+  /(?<!\\)(?:\[\w+(?: \w+="[^"\n]{0,300}")+ ?\/?\]|\[\/[a-z]{3,}\])/g,
   // :::note, import Chart from '../chart', export const author = 'me'
   /^(?::::\w|import .*\bfrom ['"]|export (?:const|default) ).*/gm,
-  // :smile:
-  /(?<![\w:]):[a-z][a-z0-9_+-]{1,30}:(?![\w:])/g,
-  // ==marked==
-  /(?<![=\w])==[^\s=][^=\n]{0,300}==(?!=)/g,
-  // [^1] without a footnote, ^[a note]
-  /(?<!\\)\[\^[^\]\n]{1,300}\](?!:)|\^\[[^\]\n]{1,300}\]/g,
+  // ^[a note]
+  /\^\[[^\]\n]{1,300}\]/g,
   // A definition below its term, ": like this"
   /^: {1,3}\S.*/gm,
-  // *[API]: an abbreviation
-  /^\*\[[^\]\n]{1,300}\]:.*/gm,
-  // ^block-id of Obsidian, at the end of a line
-  /(?<=[ \t])\^[a-z][\w-]*[ \t]*$/gim,
-  // $x_1$, $O(n)$. Dollars around prices are no formula.
-  /(?<![\w$\\])\$(?=\S)(?:[a-z]|[a-z]\([\w ]{1,20}\)|[^$\n]{0,300}[\\_^{][^$\n]{0,300})(?<=[^\s\\])\$(?![\w$])/gi,
   // \(x_1\), \\(x_1\\), \[x = 2\]. \[1\] is an escaped number.
   /\\{1,2}[([][^\\\n]{0,300}[=_^][^\\\n]{0,300}\\{1,2}[)\]]/g,
   // \begin{equation}
@@ -77,37 +86,47 @@ const leftovers: readonly RegExp[] = [
 const inHtml: readonly RegExp[] = [
   LINK,
   BOLD,
-  /`[^`\n]{1,300}`/g,
+  CODE,
   /^[ \t]*(?:`{3}|~{3}).*/gm,
   /^[ \t]*(?:[-*+]|\d{1,9}\.) \S.*/gm,
 ];
 
 /** Finds markup that pages would show as it is typed, at most once a line, and private comments. */
 export function checkLeftovers({ file, source, markdown, lineOf }: CheckedText): Diagnostic[] {
-  const { outside } = splitSource(rendered, markdown, source);
+  const outside = splitSource(rendered, markdown, source).outside;
   const literal = ['code', 'inlineCode', 'math', 'inlineMath'] as const;
   const prose = splitSource(literal, markdown, source).outside;
   const html = splitSource(['html'], markdown, source).inside.replace(
     /<!--[^]*?-->|<(pre|code|script|style)\b[^]*?<\/\1>/gi,
     blank,
   );
-  const found = new Map<number, Diagnostic>();
-  const search = (searched: string, pattern: RegExp, severity: Diagnostic['severity']) => {
-    for (const { line, index, found: match } of matchesWithLine(searched, pattern)) {
-      if (found.has(line)) continue;
-      const markup = shorten(source.slice(index, index + match.length));
-      const message =
-        severity === 'error'
-          ? `${markup} would be published: a private comment of Obsidian`
-          : `${markup} is shown as it is typed`;
-      found.set(line, { severity, file, line: lineOf(line), message, link: 'docs/import.md' });
-    }
-  };
-  search(prose, PRIVATE, 'error');
-  for (const pattern of leftovers) search(outside, pattern, 'warning');
-  for (const pattern of inHtml) search(html, pattern, 'warning');
-  return [...found.values()];
+  const found = [
+    ...findAll(prose, PRIVATE, true),
+    ...inText.flatMap((pattern) => findAll(outside, pattern)),
+    ...inHtml.flatMap((pattern) => findAll(html, pattern)),
+  ];
+  const firsts = new Map(found.toReversed().map((one) => [one.line, one]));
+  return [...firsts.values()].map(({ line, index, length, isPrivate }) => {
+    const markup = shorten(source.slice(index, index + length));
+    return {
+      severity: isPrivate ? 'error' : 'warning',
+      file,
+      line: lineOf(line),
+      message: isPrivate
+        ? `${markup} would be published: a private comment of Obsidian`
+        : `${markup} is shown as it is typed`,
+      link: 'docs/import.md',
+    };
+  });
 }
+
+const findAll = (text: string, pattern: RegExp, isPrivate = false) =>
+  Array.from(matchesWithLine(text, pattern), ({ line, index, found: { length } }) => ({
+    line,
+    index,
+    length,
+    isPrivate,
+  }));
 
 /** The nodes whose text pages show as it should be. */
 const rendered = [

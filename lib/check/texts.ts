@@ -1,6 +1,5 @@
 import { visit } from 'unist-util-visit';
 import type { AnyEntry } from '../content/entry';
-import { readFrontMatter } from '../content/front-matter';
 import type { Diagnostic } from '../diagnostic';
 import { filesIn } from '../files/files-in';
 import { findFile, type PublishedFolder } from '../images/find-image';
@@ -13,8 +12,7 @@ import type { Theme } from '../schema';
 import { shorten } from '../text';
 import { decode, isAbsolute, routes } from '../urls';
 import { checkCode, checkFormulas } from './code-and-formulas';
-import type { OwnerData } from './data';
-import { fieldDiagnostic, textsIn } from './fields';
+import { fieldDiagnostic } from './fields';
 import { checkHeadings, checkHtml } from './html';
 import { checkLeftovers } from './leftover-markup';
 import type { Reachable, TextLink } from './links';
@@ -119,37 +117,3 @@ export function checkNamedImages(
     return problem ? [fieldDiagnostic('error', file, path, problem)] : [];
   });
 }
-
-/** Bold words, links, code, HTML and its entities. */
-const MARKUP =
-  /(?<!\w)\*\*[^*]{1,300}\*\*(?!\w)|\[[^\]]{1,300}\]\([^()]{1,300}\)|`[^`]{1,300}`|<(a|b|strong|em|i|p|li|code)\b[^>]{0,300}>.{0,300}<\/\1>|&(?:[a-z]{2,8}|#\d{2,5});/i;
-
-/** Finds markup in fields of front matter and `data/` that pages show as they are. */
-export const checkPlainTexts = (
-  { resumeFile, settings, navigation, toolkit, strings }: OwnerData,
-  entries: readonly AnyEntry[],
-): Diagnostic[] =>
-  [
-    { file: RESUME_FILE, data: resumeFile },
-    { file: dataFile('site.ts'), data: settings },
-    { file: dataFile('navigation.ts'), data: navigation },
-    { file: dataFile('toolkit.ts'), data: toolkit },
-    { file: dataFile('strings.ts'), data: strings },
-    ...entries.map(({ file, text, markdownFields }) => {
-      const { data } = readFrontMatter(text);
-      const isMarkdown = (field: string) => markdownFields.some(({ path }) => path[0] === field);
-      const plain = Object.entries(data).filter(([field]) => !isMarkdown(field));
-      return { file, data: Object.fromEntries(plain) };
-    }),
-  ].flatMap(({ file, data }) =>
-    textsIn(data)
-      .filter(({ text }) => MARKUP.test(text))
-      .map(({ path }) =>
-        fieldDiagnostic(
-          'warning',
-          file,
-          path,
-          'pages show Markdown and HTML in this field as they are typed',
-        ),
-      ),
-  );

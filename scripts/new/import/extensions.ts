@@ -1,3 +1,4 @@
+import { ABBREVIATION, DOLLAR_FORMULA, MARK } from '@/lib/foreign-markup';
 import type { TextContext } from './convert-text';
 import { inlineFootnotes, withoutLostFootnotes } from './footnotes';
 import { separateFromHtml } from './markdown-in-html';
@@ -19,10 +20,8 @@ const inline = (formula: string) => `$$${latex(formula).replace(/\\\\(?=[{}])/g,
 
 const block = (formula: string) => `\n\n$$\n${latex(formula)}\n$$\n\n`;
 
-/** $x_1$, $f(x)$. Dollars around prices are no formula. */
 const FORMULA: Extension = {
-  pattern:
-    /(?<![\w$\\])\$(?=\S)((?:[a-z]'?|[a-z]{1,12}\([\w ,]{1,20}\)|[^$\n]{0,300}[\\_^{=<>+][^$\n]{0,300})(?<=[^\s\\]))\$(?![\w$])/gi,
+  pattern: DOLLAR_FORMULA,
   replace: ([, formula = '']) => inline(formula),
 };
 
@@ -91,11 +90,7 @@ const extensions: readonly Extension[] = [
     pattern: /\\{1,2}\(([^\n]{1,500}?)\\{1,2}\)/g,
     replace: ([, formula = '']) => inline(formula),
   },
-  // ==marked==
-  {
-    pattern: /(?<![=\w])==(?=[^\s=])([^=\n]{1,300}?[^\s=])==(?![=\w])/g,
-    replace: ([, text]) => `<mark>${text}</mark>`,
-  },
+  { pattern: MARK, replace: ([, text]) => `<mark>${text}</mark>` },
   // H~2~O, x^2^
   {
     pattern: /(?<=[\p{L}\p{N})])~([\p{L}\p{N}+-]{1,20})~(?!~)/gu,
@@ -138,9 +133,7 @@ function replaceOutsideCode(text: string, context: TextContext): string {
 function abbreviations(text: string, { note }: TextContext): string {
   const isCode = codeIn(text);
   let done = text;
-  for (const { 0: line, 1: short = '', 2: meaning = '', index } of text.matchAll(
-    /^\*\[([^\]\n]+)\]:[ \t]*(.*)$\n?/gm,
-  )) {
+  for (const { 0: line, 1: short = '', 2: meaning = '', index } of text.matchAll(ABBREVIATION)) {
     if (isCode(index)) continue;
     done = done.replace(line, '');
     const [isCodeNow, isMarkup] = [codeIn(done), markupIn(done)];

@@ -1,3 +1,4 @@
+import { JSX_COMMENT } from '@/lib/foreign-markup';
 import { container, htmlOfJsx, moduleLine } from './conversions';
 import type { TagSyntax } from './tags';
 
@@ -57,9 +58,9 @@ export const modules: TagSyntax = {
   convert: moduleLine,
 };
 
-/** Comments of MDX: {/* … *\/} */
+/** Comments of MDX. */
 export const jsxComments: TagSyntax = {
-  pattern: /\{\/\*(?<args>[^]*?)\*\/\}/g,
+  pattern: JSX_COMMENT,
   convert: ({ args }, { note }) =>
     /[\p{L}\p{N}]/u.test(args) && !/^\s*truncate\s*$/.test(args)
       ? note('private', `a comment: ${args}`)

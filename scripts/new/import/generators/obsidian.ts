@@ -1,3 +1,4 @@
+import { BLOCK_ID, NOTE_EMBED, NOTE_LINK } from '@/lib/foreign-markup';
 import { imageMarkdown, linkMarkdown, nothing } from '../conversions';
 import type { Generator } from '../generator';
 import { postsIn } from '../posts-in';
@@ -38,12 +39,9 @@ const syntaxes: readonly TagSyntax[] = [
     pattern: /%%(?<args>[^]*?)%%/g,
     convert: ({ args }, { note }) => note('private', `a remark: ${args}`),
   },
-  // ![[image.png|300]], ![[note]]
-  { pattern: /!\[\[(?<args>[^[\]\n]+)\]\]/g, convert: embed },
-  // [[note#heading|words]]
-  { pattern: /\[\[(?<args>[^[\]\n]+)\]\]/g, convert: link },
-  // The id of a block, at the end of its line: ^id
-  { pattern: /[ \t]+\^(?<args>[\w-]+)(?=[ \t]*(?:\n|$))/g, convert: nothing },
+  { pattern: NOTE_EMBED, convert: embed },
+  { pattern: NOTE_LINK, convert: link },
+  { pattern: BLOCK_ID, convert: nothing },
 ];
 
 const markup: Pick<Generator, 'syntaxes' | 'tags' | 'fields'> = {
