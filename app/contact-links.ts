@@ -1,6 +1,6 @@
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
-import { resolveLinks } from '@/lib/links';
+import { resolveLinks } from '@/lib/resolve-links';
 import { siteSections } from './content';
 import { resolvePath } from './languages';
 import { owner } from './owner';

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '@/components/layout/language-links';
+import type { OtherLanguage } from '@/components/layout/language-switcher';
 import { settings } from '@/data/site';
 import type { ListedProject } from '@/lib/content/kinds';
 import { findFile } from '@/lib/images/find-image';

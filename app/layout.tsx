@@ -17,7 +17,7 @@ import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { logoOf } from '@/lib/graphics/logo';
-import { resolveLinks } from '@/lib/links';
+import { resolveLinks } from '@/lib/resolve-links';
 import type { SiteLink } from '@/lib/schema';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { describeAnalytics } from '@/lib/services';

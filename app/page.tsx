@@ -2,8 +2,8 @@ import { AboutTeaser } from '@/components/home/about-teaser';
 import { Intro } from '@/components/home/intro';
 import { LatestPosts } from '@/components/home/latest-posts';
 import { LatestProjects } from '@/components/home/latest-projects';
-import { Record } from '@/components/home/record';
 import { Toolkit } from '@/components/home/toolkit';
+import { TrackRecord } from '@/components/home/track-record';
 import { StructuredData } from '@/components/ui/structured-data';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
@@ -12,9 +12,9 @@ import { theme } from '@/data/theme';
 import { toolkit } from '@/data/toolkit';
 import { cvFiles } from '@/lib/cv/cv-files';
 import { heroOf, logoOf } from '@/lib/graphics/logo';
-import { resolveLinks } from '@/lib/links';
+import { resolveLinks } from '@/lib/resolve-links';
 import { currentPosition } from '@/lib/resume/entries';
-import { recordOf } from '@/lib/resume/record';
+import { trackRecordOf } from '@/lib/resume/track-record';
 import { routes } from '@/lib/urls';
 import { siteContent, siteSections, sitePortrait } from './content';
 import { listedProjects, resolvePath } from './languages';
@@ -48,7 +48,7 @@ export default function HomePage() {
       {sections.blog && (!sections.projects || settings.homePosts) && (
         <LatestPosts posts={posts} count={settings.homePosts} />
       )}
-      <Record entries={recordOf(resume, projects)} />
+      <TrackRecord entries={trackRecordOf(resume, projects)} />
       <Toolkit groups={toolkit} cvFiles={cvFiles({ owner, settings })} />
       <AboutTeaser
         portrait={sitePortrait()}

@@ -24,6 +24,6 @@ export const renderOptions: RenderOptions = {
  */
 export const renderText = async (
   source: string,
-  context: Pick<RenderOptions, 'base' | 'idPrefix'>,
+  context: Pick<RenderOptions, 'baseUrl' | 'idPrefix'>,
 ): Promise<Pick<RenderedText, 'html' | 'outline'>> =>
   keptText(source, context) ?? renderMarkdown(source, { ...renderOptions, ...context });

@@ -35,16 +35,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { project, page, ...adjacent } = await find(params);
   if (!project) {
-    const { html } = await renderText(page.body, { base: page.base });
+    const { html } = await renderText(page.body, { baseUrl: page.baseUrl });
     return <ContentPage page={page} html={html.trim()} />;
   }
-  const { contextDescription, body, base } = project;
+  const { contextDescription, body, baseUrl } = project;
   const context = await renderText(contextDescription, {
-    base,
+    baseUrl,
     // Ids of headings have no full stop. The checks use the same prefix.
     idPrefix: 'contextDescription.',
   });
-  const story = await renderText(body, { base });
+  const story = await renderText(body, { baseUrl });
   return (
     <>
       <ProjectView

@@ -1,5 +1,5 @@
 import { strings } from '@/data/strings';
-import type { AdjacentPosts } from '@/lib/content/post-links';
+import type { AdjacentPosts } from '@/lib/content/related-posts';
 import { AdjacentPages } from '../ui/adjacent-pages';
 import { TitledSection } from '../ui/titled-section';
 import { ArticleList } from './article-list';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { strings } from '@/data/strings';
 import type { Article } from '@/lib/content/article';
-import type { ArticleLinks } from '@/lib/content/post-links';
+import type { ArticleLinks } from '@/lib/content/related-posts';
 import { formatDay } from '@/lib/dates';
 import { sizes } from '@/lib/images/image';
 import { BlockPattern } from '../ui/block-pattern';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { ArticleLinks } from '@/lib/content/post-links';
+import type { ArticleLinks } from '@/lib/content/related-posts';
 import { NotFoundNotice } from '../layout/not-found-notice';
 import { Boundary } from '../ui/boundary';
 import { useHostedPost } from './use-hosted-post';

@@ -1,5 +1,5 @@
 import { strings } from '@/data/strings';
-import type { PostSeries } from '@/lib/content/post-links';
+import type { PostSeries } from '@/lib/content/related-posts';
 import { InternalLink } from '../ui/internal-link';
 
 /** The position of an article in its series, with links to the adjacent parts. */

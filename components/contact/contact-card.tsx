@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
-import type { ResolvedLink } from '@/lib/links';
+import type { ResolvedLink } from '@/lib/resolve-links';
 import { zoneName } from '@/lib/resume/location';
 import type { Owner } from '@/lib/resume/owner';
 import type { Language } from '@/lib/resume/resume';

@@ -1,6 +1,6 @@
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
-import type { ResolvedLink } from '@/lib/links';
+import type { ResolvedLink } from '@/lib/resolve-links';
 import { zoneName } from '@/lib/resume/location';
 import type { Owner } from '@/lib/resume/owner';
 import { NavigationItem } from '../layout/navigation-item';

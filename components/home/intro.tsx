@@ -1,7 +1,7 @@
 import { Fragment, type ComponentProps } from 'react';
 import { strings } from '@/data/strings';
 import type { Logo } from '@/lib/graphics/logo';
-import type { ResolvedLink } from '@/lib/links';
+import type { ResolvedLink } from '@/lib/resolve-links';
 import type { Owner } from '@/lib/resume/owner';
 import { NavigationItem } from '../layout/navigation-item';
 import { Availability } from '../ui/availability';

@@ -1,6 +1,6 @@
 import { strings } from '@/data/strings';
-import type { ResolvedLink } from '@/lib/links';
-import { LanguageLinks, type OtherLanguage } from './language-links';
+import type { ResolvedLink } from '@/lib/resolve-links';
+import { LanguageSwitcher, type OtherLanguage } from './language-switcher';
 import { NavigationItem } from './navigation-item';
 
 interface FooterProps {
@@ -40,7 +40,7 @@ export function Footer({ columns, otherLanguages, copyright }: FooterProps) {
         </nav>
       )}
       {otherLanguages.length > 0 && (
-        <LanguageLinks
+        <LanguageSwitcher
           languages={otherLanguages}
           className={hasColumns ? 'mt-10' : ''}
           linkClassName="inline-flex min-h-8 items-center underline-offset-[0.3em] hover:text-accent hover:underline"

@@ -1,11 +1,11 @@
 import { strings } from '@/data/strings';
 import type { Logo } from '@/lib/graphics/logo';
-import type { ResolvedLink } from '@/lib/links';
+import type { ResolvedLink } from '@/lib/resolve-links';
 import { SearchDialog } from '../search/search-dialog';
 import { Boundary } from '../ui/boundary';
 import { InternalLink } from '../ui/internal-link';
 import { Drawer } from './drawer';
-import { LanguageLinks, type OtherLanguage } from './language-links';
+import { LanguageSwitcher, type OtherLanguage } from './language-switcher';
 import { NavigationItem } from './navigation-item';
 import { SiteLogo } from './site-logo';
 import { ThemeSwitch } from './theme-switch';
@@ -102,7 +102,7 @@ const DrawerContents = ({ links, languages, hasThemes }: DrawerContentsProps) =>
       </nav>
     )}
     {languages.length > 0 && (
-      <LanguageLinks
+      <LanguageSwitcher
         languages={languages}
         className="mb-6"
         linkClassName="inline-flex min-h-12 items-center text-lead underline-offset-[0.3em] hover:underline"
@@ -150,7 +150,7 @@ export function Header({
           <div className="flex shrink-0 items-center md:gap-1 lg:gap-4">
             {links.length > 0 && <HeaderLinks links={links} />}
             {languages.length > 0 && (
-              <LanguageLinks
+              <LanguageSwitcher
                 languages={languages}
                 className={wide}
                 linkClassName="inline-flex min-h-10 items-center text-muted decoration-accent decoration-2 underline-offset-[0.5em] hover:underline"

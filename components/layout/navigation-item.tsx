@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResolvedLink } from '@/lib/links';
+import type { ResolvedLink } from '@/lib/resolve-links';
 import { withBasePath } from '@/lib/urls';
 import { ExternalLink } from '../ui/external-link';
 import { InternalLink } from '../ui/internal-link';

@@ -11,8 +11,6 @@ import { noProgress, type Progress } from '../progress';
 import type { SiteSettings } from '../schema';
 import { checkCvs } from './cvs';
 import { dataFiles, type OwnerData } from './data';
-import { checkFiles } from './files';
-import { checkFrontMatter } from './front-matter';
 import {
   checkAliases,
   checkLinks,
@@ -20,7 +18,9 @@ import {
   checkPublicPaths,
   checkTimeline,
   type TextLink,
-} from './links';
+} from './dead-links';
+import { checkFiles } from './files';
+import { checkFrontMatter } from './front-matter';
 import { renderText, textsOf, timelineTexts, type CheckedText, type PageText } from './page-text';
 import { checkPlaceholders } from './placeholders';
 import { checkPlainTexts } from './plain-texts';

@@ -19,7 +19,7 @@ export interface PageText {
   /** The page that shows it. */
   page: string;
   /** The folder that relative URLs of its images are resolved against. */
-  base: string;
+  baseUrl: string;
   /** The prefix of its ids, if it is not the main text of the page. */
   idPrefix?: string;
   /** The level of the heading above it. */
@@ -31,8 +31,8 @@ export interface PageText {
 
 /** The texts of an entry: the Markdown fields of its front matter, and its body. */
 export function textsOf(entry: AnyEntry): PageText[] {
-  const { file, path: page, base, body, bodyLine, headingAbove, markdownFields } = entry;
-  const shared = { file, page, base, headingAbove, entry };
+  const { file, path: page, baseUrl, body, bodyLine, headingAbove, markdownFields } = entry;
+  const shared = { file, page, baseUrl, headingAbove, entry };
   return [
     ...markdownFields.map(({ path, text: source }) => ({
       ...shared,
@@ -51,7 +51,7 @@ export const timelineTexts = (timeline: readonly TimelineYear[]): PageText[] =>
       file: dataFile('timeline.ts'),
       source: description + whileOpen,
       page: routes.about,
-      base: routes.home,
+      baseUrl: routes.home,
       headingAbove: 1,
       lineOf: () => lineIn(dataFile('timeline.ts'), [year, 'cards', card, 'description']),
     })),
@@ -79,7 +79,7 @@ export async function renderText(
   text: PageText,
   options: RenderOptions,
 ): Promise<CheckedText | undefined> {
-  const { source, base, idPrefix } = text;
+  const { source, baseUrl, idPrefix } = text;
   const seen = { unsafe: { type: 'root', children: [] } as Html, shown: [''], ids: [''] };
   const keepUnsafe = () => (html: Html) => {
     seen.unsafe = html;
@@ -91,12 +91,12 @@ export async function renderText(
   try {
     const rendered = await renderMarkdown(source, {
       ...options,
-      base,
+      baseUrl,
       idPrefix,
       rawPlugins: [keepUnsafe],
       lastPlugins: [keepShown, ...(options.lastPlugins ?? [])],
     });
-    keepText(source, { base, idPrefix }, rendered);
+    keepText(source, { baseUrl, idPrefix }, rendered);
     return { ...text, ...seen, markdown: rendered.tree, messages: rendered.messages };
   } catch (error) {
     if (error instanceof RangeError) return undefined;

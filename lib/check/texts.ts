@@ -12,10 +12,10 @@ import type { Theme } from '../schema';
 import { shorten } from '../text';
 import { decode, isAbsolute, routes } from '../urls';
 import { checkCode, checkFormulas } from './code-and-formulas';
+import type { Reachable, TextLink } from './dead-links';
 import { fieldDiagnostic } from './fields';
 import { checkHeadings, checkHtml } from './html';
 import { checkLeftovers } from './leftover-markup';
-import type { Reachable, TextLink } from './links';
 import { locationOf, type CheckedText } from './page-text';
 import { checkWords } from './words';
 
@@ -58,11 +58,11 @@ function checkImages(text: CheckedText, images: Images): Diagnostic[] {
       if (alt === undefined || (isMarkdown && !String(alt).trim())) {
         error(`the image "${shorten(url)}" has no description for people who cannot see it`);
       }
-      error(imageError(url, text.base, images));
+      error(imageError(url, text.baseUrl, images));
     }
     const media = tagName === 'video' || tagName === 'track' ? [src, poster] : [];
     for (const url of media.filter((one) => typeof one === 'string')) {
-      const path = imageUrl(url, text.base);
+      const path = imageUrl(url, text.baseUrl);
       if (path && !findFile(images.folders, path)) error(missing(url, path, images.folders));
     }
   });
@@ -72,12 +72,12 @@ function checkImages(text: CheckedText, images: Images): Diagnostic[] {
 /** Says why pages cannot show an image, if they cannot. */
 function imageError(
   src: string,
-  base: string,
+  baseUrl: string,
   { folders, findImage, reported }: Images,
 ): string | undefined {
   // Other schemes are reported as unsafe.
   if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(src)) return undefined;
-  const url = imageUrl(src, base);
+  const url = imageUrl(src, baseUrl);
   if (url === undefined || isAbsolute(src)) {
     return `"${shorten(src)}" is on another host, from which pages load nothing`;
   }
@@ -103,17 +103,17 @@ export function checkNamedImages(
   entries: readonly AnyEntry[],
   images: Images,
 ): Diagnostic[] {
-  const base = routes.home;
+  const baseUrl = routes.home;
   const named = [
-    ...entries.flatMap(({ file, base, imageFields }) =>
-      imageFields.map(({ path, text: src }) => ({ file, path, src, base })),
+    ...entries.flatMap(({ file, baseUrl, imageFields }) =>
+      imageFields.map(({ path, text: src }) => ({ file, path, src, baseUrl })),
     ),
-    { file: RESUME_FILE, path: ['basics', 'image'], src: owner.portrait?.src, base },
-    { file: dataFile('theme.ts'), path: ['shareImage'], src: theme.shareImage, base },
-    { file: dataFile('theme.ts'), path: ['logo', 'src'], src: theme.logo?.src, base },
+    { file: RESUME_FILE, path: ['basics', 'image'], src: owner.portrait?.src, baseUrl },
+    { file: dataFile('theme.ts'), path: ['shareImage'], src: theme.shareImage, baseUrl },
+    { file: dataFile('theme.ts'), path: ['logo', 'src'], src: theme.logo?.src, baseUrl },
   ];
-  return named.flatMap(({ file, path, src, base }): Diagnostic[] => {
-    const problem = src && imageError(src, base, images);
+  return named.flatMap(({ file, path, src, baseUrl }): Diagnostic[] => {
+    const problem = src && imageError(src, baseUrl, images);
     return problem ? [fieldDiagnostic('error', file, path, problem)] : [];
   });
 }

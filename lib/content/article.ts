@@ -45,8 +45,8 @@ export function articleOf(
   { html: bodyHtml, outline }: Pick<Rendered, 'html' | 'outline'>,
   findImage: RenderOptions['findImage'],
 ): Article {
-  const { title, tags, status, isoDate, isoModified, image, imageAlt = '', body, base } = post;
-  const url = image && imageUrl(image, base);
+  const { title, tags, status, isoDate, isoModified, image, imageAlt = '', body, baseUrl } = post;
+  const url = image && imageUrl(image, baseUrl);
   const found = url ? findImage?.(url) : undefined;
   return {
     title,
@@ -82,7 +82,7 @@ export async function renderHostedPost(
     : takeHeading(fullBody);
   const { html: bodyHtml, outline } = await renderMarkdown(body, {
     ...options,
-    base: routes.blog,
+    baseUrl: routes.blog,
     lastPlugins: [rehypePlainCode],
   });
   const image = imageUrl(textOf('image') ?? '', routes.blog);

@@ -87,7 +87,7 @@ function toEntry<FrontMatter, Data extends CommonData>(
   const entry = { ...data, ...baseEntry, aliases };
   return {
     ...entry,
-    base: kind.route,
+    baseUrl: kind.route,
     folder: kind.folder,
     sourcePath: kind.sourcePath?.(slug),
     sectionIds: kind.sectionIds ?? [],

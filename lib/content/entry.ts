@@ -65,7 +65,7 @@ export interface CommonData {
 /** An entry of any kind. */
 export interface AnyEntry extends BaseEntry, CommonData {
   /** Folder that relative URLs of its images are resolved against, without the base path: `/blog/`. */
-  base: string;
+  baseUrl: string;
   /** The folder of its kind, such as `blog`. */
   folder: string;
   /** Path of its Markdown, if the site publishes it. */

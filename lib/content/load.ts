@@ -7,7 +7,7 @@ import type { KindFiles, ReadOptions } from './define-kind';
 import type { AnyEntry, BaseEntry } from './entry';
 import { kindNames, kinds, listPath, type Entry, type KindName } from './kinds';
 import { isShown } from './published';
-import { findMisplaced, isText, type ContentFile } from './read-folder';
+import { findMisplaced, isMarkdownFile, type ContentFile } from './read-folder';
 
 export interface LoadOptions extends ReadOptions {
   /** The folder of the content, from the root of the repository. */
@@ -121,7 +121,7 @@ function withoutPages(name: KindName, directory: string): KindFiles<never> {
     file: `${directory}/${folder}`,
     message: `there is no route app${listPath(name)}, so the files in this folder do not become pages`,
   };
-  const isEmpty = !filesIn(`${directory}/${folder}`).some(isText);
+  const isEmpty = !filesIn(`${directory}/${folder}`).some(isMarkdownFile);
   return { files: [], entries: [], diagnostics: isEmpty ? [] : [removed] };
 }
 

@@ -47,7 +47,7 @@ export function readFolder(folder: string, taken: ReadonlyMap<string, string>): 
     const slug = name.replace(/\.md$/, '');
     const bytes = stat ? readFileSync(file) : Buffer.alloc(0);
     const ofName = nameError(file, names, taken.get(slug));
-    const ofText = isText(name) ? textError(file, bytes) : undefined;
+    const ofText = isMarkdownFile(name) ? textError(file, bytes) : undefined;
     diagnostics.push(...[ofName, ofText].filter((one) => one !== undefined));
     if (ofText || ofName?.severity === 'error') continue;
     files.push({ file, slug, text: bytes.toString('utf8') });
@@ -64,7 +64,7 @@ function nameError(
   const name = path.posix.basename(file);
   const slug = name.replace(/\.md$/, '');
   const error = { severity: 'error', file } as const;
-  if (!isText(name)) {
+  if (!isMarkdownFile(name)) {
     const message =
       'file name: expected Markdown in this folder, and images in the folder of the text that shows them';
     return { ...error, message };
@@ -107,7 +107,7 @@ function textError(file: string, bytes: Buffer): Diagnostic | undefined {
 }
 
 /** Whether a file is a text of the site, by its name. */
-export const isText = (name: string): boolean =>
+export const isMarkdownFile = (name: string): boolean =>
   /\.(md|mdx|markdown)$/i.test(name) && !/(^|\/)(\.|readme\.)/i.test(name);
 
 /**
@@ -117,7 +117,7 @@ export const isText = (name: string): boolean =>
  */
 export const findMisplaced = (directory: string, folders: readonly string[]): Diagnostic[] =>
   filesIn(directory)
-    .filter((name) => isText(name) && !folders.includes(path.posix.dirname(name)))
+    .filter((name) => isMarkdownFile(name) && !folders.includes(path.posix.dirname(name)))
     .map((name) => ({
       severity: 'error',
       file: `${directory}/${name}`,

@@ -20,7 +20,7 @@ export interface RenderedText extends Pick<Rendered, 'html' | 'outline'> {
   words: string;
 }
 
-type Context = Pick<RenderOptions, 'base' | 'idPrefix'>;
+type Context = Pick<RenderOptions, 'baseUrl' | 'idPrefix'>;
 
 /** Keeps a rendered text for the next steps of a build. */
 export function keepText(source: string, context: Context, { html, outline, tree }: Rendered) {
@@ -37,5 +37,5 @@ export function keptText(source: string, context: Context): RenderedText | undef
 }
 
 /** A name for everything in which the texts of a build differ. */
-const nameOf = (source: string, { base = '', idPrefix = '' }: Context) =>
-  `${hashOf(source, base, idPrefix, currentLanguage ?? '')}.json`;
+const nameOf = (source: string, { baseUrl = '', idPrefix = '' }: Context) =>
+  `${hashOf(source, baseUrl, idPrefix, currentLanguage ?? '')}.json`;

@@ -20,7 +20,7 @@ interface TextUrls {
   /** Path of its page: `/blog/my-post/`. */
   page: string;
   /** Folder that relative URLs of images are resolved against: `/blog/`. */
-  base: string;
+  baseUrl: string;
   /** Returns the absolute URL of a path below the base path. */
   url: (path: string) => string;
 }
@@ -51,13 +51,13 @@ export function toFeedHtml(
 }
 
 /** Makes URLs absolute, and leaves out descriptions of images that have to be written. */
-function rehypeUrlsAndAlts({ page, base, url }: TextUrls) {
+function rehypeUrlsAndAlts({ page, baseUrl, url }: TextUrls) {
   const ofLink = (href: string) => {
     const path = href.startsWith('#') ? page + href : internalPath(href);
     return path ? url(path) : href;
   };
   const ofFile = (src: string) => {
-    const path = imageUrl(src, base);
+    const path = imageUrl(src, baseUrl);
     return path ? url(path) : src;
   };
   return (tree: Root) => {

@@ -73,12 +73,12 @@ export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): S
     updated: toDate(days.at(-1) ?? isoModified),
     url: url(routes.blog),
     urlOf: url,
-    items: newest.map(({ metadata, path, body, base, aliases: [earliest = path] = [] }) => ({
+    items: newest.map(({ metadata, path, body, baseUrl, aliases: [earliest = path] = [] }) => ({
       id: encodeURI(url(earliest)),
       url: url(path),
       title: metadata.title,
       description: metadata.description,
-      html: toFeedHtml(body, { page: path, base, url }, strings, language),
+      html: toFeedHtml(body, { page: path, baseUrl, url }, strings, language),
       published: toDate(metadata.isoDate),
       updated: toDate(metadata.isoModified ?? metadata.isoDate),
       tags: metadata.tags,

@@ -26,7 +26,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** Whether files of a type are text: they are compressed, and in UTF-8. */
-const isText = (type: string): boolean => /^text\/|json|xml/.test(type);
+const isTextType = (type: string): boolean => /^text\/|json|xml/.test(type);
 
 /** Generates the `.htaccess` of a language's folder, which has a 404 page of its own. */
 export const languageHtaccess = ({ base }: HostSite, language: string): string =>
@@ -35,7 +35,7 @@ export const languageHtaccess = ({ base }: HostSite, language: string): string =
 /** Generates `.htaccess` for Apache 2.4. Without mod_headers, Apache responds to every request with an error. */
 export function htaccess({ base, redirects }: HostSite): string {
   const types = Object.entries(contentTypes);
-  const texts = types.filter(([, type]) => isText(type));
+  const texts = types.filter(([, type]) => isTextType(type));
   const textTypes = [...new Set(texts.map(([, type]) => type))];
   return `Options -Indexes -MultiViews
 DirectoryIndex index.html

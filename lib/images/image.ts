@@ -95,12 +95,12 @@ const HERE = 'https://site.invalid';
 
 /**
  * The URL of an image without the base path.
- * @param src URL as written: `/images/a.jpg`, or relative to `base`
+ * @param src URL as written: `/images/a.jpg`, or relative to `baseUrl`
  * @param base folder of the published Markdown, such as `/blog/`
  * @returns undefined for `data:` URLs and other origins
  */
-export function imageUrl(src: string, base = '/'): string | undefined {
-  if (src === '' || !URL.canParse(src, `${HERE}${base}`)) return undefined;
-  const { origin, pathname } = new URL(src, `${HERE}${base}`);
+export function imageUrl(src: string, baseUrl = '/'): string | undefined {
+  if (src === '' || !URL.canParse(src, `${HERE}${baseUrl}`)) return undefined;
+  const { origin, pathname } = new URL(src, `${HERE}${baseUrl}`);
   return origin === HERE ? pathname : undefined;
 }

@@ -37,10 +37,10 @@ const html = markdown().use(remarkRehype, { allowDangerousHtml: true }).use(rehy
  */
 export function namedFiles({
   body,
-  base,
+  baseUrl,
   imageFields,
   markdownFields,
-}: Pick<AnyEntry, 'body' | 'base' | 'imageFields' | 'markdownFields'>): string[] {
+}: Pick<AnyEntry, 'body' | 'baseUrl' | 'imageFields' | 'markdownFields'>): string[] {
   const sources = imageFields.map(({ text: url }) => url);
   for (const text of [body, ...markdownFields.map((field) => field.text)]) {
     // Parsing takes 5 ms, and most texts name no file.
@@ -51,7 +51,7 @@ export function namedFiles({
       }
     });
   }
-  const urls = sources.map((url) => imageUrl(url, base)).filter((url) => url !== undefined);
+  const urls = sources.map((url) => imageUrl(url, baseUrl)).filter((url) => url !== undefined);
   return [...new Set(urls.filter((url) => FILE.test(url)))];
 }
 

@@ -8,7 +8,7 @@ import type { MarkdownStrings } from './types';
 
 interface ImageOptions {
   strings: MarkdownStrings;
-  base: string | undefined;
+  baseUrl: string | undefined;
   findImage: ((url: string) => SiteImage | undefined) | undefined;
   resolvePath: ResolvePath;
 }
@@ -21,7 +21,7 @@ const TEXT_WIDTH = 672;
  * shift; photos get sources in newer formats and smaller sizes; large images get a link to the file, which opens
  * the lightbox. Images and videos of other origins become links, because pages load nothing from other hosts.
  */
-export function rehypeImages({ strings, base, findImage, resolvePath }: ImageOptions) {
+export function rehypeImages({ strings, baseUrl, findImage, resolvePath }: ImageOptions) {
   return (tree: Root) => {
     const inLinks = new Set<Element>();
     visit(tree, 'element', (link) => {
@@ -41,7 +41,7 @@ export function rehypeImages({ strings, base, findImage, resolvePath }: ImageOpt
     const { properties } = image;
     if (properties.alt) properties.alt = shownAlt(String(properties.alt));
     const src = String(properties.src ?? '');
-    const url = imageUrl(src, base);
+    const url = imageUrl(src, baseUrl);
     if (!url) {
       if (/^data:image\//i.test(src)) return image;
       return linkTo(src, String(properties.alt ?? ''), isInLink);
@@ -64,9 +64,9 @@ export function rehypeImages({ strings, base, findImage, resolvePath }: ImageOpt
   function showVideo(video: Element, isInLink: boolean) {
     const { properties, children } = video;
     const src = String(properties.src ?? '');
-    const url = imageUrl(src, base);
+    const url = imageUrl(src, baseUrl);
     if (!url) return linkTo(src, String(properties.ariaLabel ?? properties.title ?? ''), isInLink);
-    const poster = imageUrl(String(properties.poster ?? ''), base);
+    const poster = imageUrl(String(properties.poster ?? ''), baseUrl);
     Object.assign(properties, {
       src: resolvePath(url).href,
       poster: properties.poster && poster && resolvePath(poster).href,
@@ -75,7 +75,7 @@ export function rehypeImages({ strings, base, findImage, resolvePath }: ImageOpt
     });
     for (const track of children) {
       if (track.type !== 'element' || track.tagName !== 'track') continue;
-      const file = imageUrl(String(track.properties.src ?? ''), base);
+      const file = imageUrl(String(track.properties.src ?? ''), baseUrl);
       track.properties.src = file && resolvePath(file).href;
     }
     return video;

@@ -32,7 +32,7 @@ export interface RenderOptions {
   /** BCP 47 tag of the text, for its quotation marks and the like. Without it, they stay as written. */
   language?: string | undefined;
   /** Folder that relative URLs of images are resolved against, without the base path: `/blog/`. */
-  base?: string;
+  baseUrl?: string;
   /** Prefix for the ids of a second text; with it, ids cannot collide with the page's own. */
   idPrefix?: string;
   /** Finds an image by its URL without the base path. Left out in browsers, where sizes are unknown. */
@@ -65,7 +65,7 @@ export async function renderMarkdown(source: string, options: RenderOptions): Pr
   const {
     strings,
     language,
-    base,
+    baseUrl,
     idPrefix = '',
     findImage,
     rawPlugins = [],
@@ -98,7 +98,7 @@ export async function renderMarkdown(source: string, options: RenderOptions): Pr
     .use(rehypeOutline)
     .use(rehypeAutolinkHeadings, headingLink(strings))
     .use(rehypeLinks, { resolvePath })
-    .use(rehypeImages, { strings, base, findImage, resolvePath })
+    .use(rehypeImages, { strings, baseUrl, findImage, resolvePath })
     .use(rehypeExternalLinks, {
       target: '_blank',
       rel: ['noopener', 'noreferrer'],

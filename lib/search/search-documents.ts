@@ -10,10 +10,10 @@ export function* searchDocuments(
   { all }: Pick<Content, 'all'>,
   strings: Strings,
 ): Iterable<SearchDocument> {
-  for (const { metadata, path, pattern, label, searchText, body, base } of all) {
+  for (const { metadata, path, pattern, label, searchText, body, baseUrl } of all) {
     if (!metadata.inSearch) continue;
     const { title, description, tags, isoDate } = metadata;
-    const words = keptText(body, { base })?.words ?? plainText(markdown.parse(body));
+    const words = keptText(body, { baseUrl })?.words ?? plainText(markdown.parse(body));
     yield {
       ...label(strings),
       title,

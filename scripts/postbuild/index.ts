@@ -3,7 +3,7 @@ import path from 'node:path';
 import { noProgress, type Progress } from '@/lib/progress';
 import type { PolicySources } from '@/lib/services';
 import { addSecurityPolicy } from './csp';
-import { deferResources, isDelayed, scriptsOf } from './defer-resources';
+import { loadAfterPaint, isDelayed, scriptsOf } from './load-after-paint';
 import { pageStyles } from './page-styles';
 
 interface FinishOptions {
@@ -45,10 +45,10 @@ export async function finishPages(
     const file = path.join(pages, name);
     const html = readFileSync(file, 'utf8');
     for (const url of scriptsOf(html)) scripts.add(url);
-    const deferred = await deferResources(html, stylesOf);
+    const deferred = await loadAfterPaint(html, stylesOf);
     if (isDelayed(deferred)) {
       console.warn(
-        `The first paint of ${file} waits for scripts or style sheets: see scripts/postbuild/defer-resources.ts`,
+        `The first paint of ${file} waits for scripts or style sheets: see scripts/postbuild/load-after-paint.ts`,
       );
     }
     writeFileSync(file, addSecurityPolicy(deferred, sources));

@@ -2,7 +2,7 @@ import { siteSections } from '@/app/content';
 import { owner } from '@/app/owner';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
-import { resolveLinks } from '@/lib/links';
+import { resolveLinks } from '@/lib/resolve-links';
 import type { SiteLink } from '@/lib/schema';
 
 const resolve = (links: readonly SiteLink[]) =>

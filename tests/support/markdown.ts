@@ -8,7 +8,7 @@ export const markdownStrings = strings.markdown;
 
 /** Renders Markdown like browsers do. */
 export const render = (source: string, options: Partial<RenderOptions> = {}) =>
-  renderMarkdown(source, { strings: markdownStrings, base: '/blog/', ...options });
+  renderMarkdown(source, { strings: markdownStrings, baseUrl: '/blog/', ...options });
 
 /** Renders Markdown like the build does. */
 export const renderForBuild = (source: string, options: Partial<RenderOptions> = {}) =>

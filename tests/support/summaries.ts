@@ -22,7 +22,7 @@ export function summary(slug: string, fields: Record<string, unknown> = {}): Pos
   };
   return {
     ...post,
-    base: '/blog/',
+    baseUrl: '/blog/',
     folder: 'blog',
     day: undefined,
     metadata: kinds.posts.metadata(post),

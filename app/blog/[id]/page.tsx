@@ -11,7 +11,7 @@ import { settings } from '@/data/site';
 import { theme } from '@/data/theme';
 import { articleOf } from '@/lib/content/article';
 import { fingerprint } from '@/lib/content/fingerprint';
-import { adjacentPosts, articleLinks } from '@/lib/content/post-links';
+import { adjacentPosts, articleLinks } from '@/lib/content/related-posts';
 import { currentLanguage } from '@/lib/languages/languages';
 import { commentsHost, giscusLanguage } from '@/lib/services';
 import { NO_ENTRY, postSourcePath, routes, withBasePath } from '@/lib/urls';
@@ -50,7 +50,7 @@ export default async function PostPage({ params }: PostPageProps) {
   const post = await requestedPost(params);
   const { blog } = siteContent();
   const links = articleLinks(blog, post);
-  const rendered = await renderText(post.body, { base: post.base });
+  const rendered = await renderText(post.body, { baseUrl: post.baseUrl });
   const { comments } = settings.services ?? {};
   const isLive = settings.livePosts !== false;
   const footer = (

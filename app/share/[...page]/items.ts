@@ -42,11 +42,11 @@ export const shareItems = (): ShareItem[] => [
   ...mainPages
     .filter((page) => page !== 'home' && hasRoute(routes[page]))
     .map((page) => ofPage(strings[page].name, routes[page])),
-  ...siteContent().all.map(({ path, title, pattern, label, base, imageFields }): ShareItem => {
+  ...siteContent().all.map(({ path, title, pattern, label, baseUrl, imageFields }): ShareItem => {
     const { type, date = '' } = label(strings);
     if (!type) return ofPage(title, path);
     const hero = imageFields.find(({ path: [field] }) => field === 'pictureUrl');
-    const picture = fileOf(hero?.text, base);
+    const picture = fileOf(hero?.text, baseUrl);
     return {
       path,
       title,
@@ -75,7 +75,7 @@ function ofPage(title: string, path: string): ShareItem {
   };
 }
 
-function fileOf(src = '', base?: string): string | undefined {
-  const url = imageUrl(src, base);
+function fileOf(src = '', baseUrl?: string): string | undefined {
+  const url = imageUrl(src, baseUrl);
   return url && findFile(siteFolders, url)?.file;
 }

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { rehype } from 'rehype';
 import { visit } from 'unist-util-visit';
 import { navigation } from '@/data/navigation';
-import { navigationLinks } from '@/lib/check/links';
+import { navigationLinks } from '@/lib/check/dead-links';
 import { filesIn } from '@/lib/files/files-in';
 import { hasRoute } from '@/lib/site-sections';
 import { blogRoutes, decode, routes, withBasePath } from '@/lib/urls';

@@ -5,7 +5,7 @@ import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { cvFiles } from '@/lib/cv/cv-files';
-import { resolveLinks, type ResolvedLink } from '@/lib/links';
+import { resolveLinks, type ResolvedLink } from '@/lib/resolve-links';
 import type { SiteLink } from '@/lib/schema';
 import { routes, withBasePath } from '@/lib/urls';
 import { unknownPath } from '../../support/browser/exported-pages';

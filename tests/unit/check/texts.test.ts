@@ -12,7 +12,7 @@ async function check(source: string): Promise<string[]> {
   const location = {
     file: 'a.md',
     page: '/blog/a/',
-    base: '/blog/',
+    baseUrl: '/blog/',
     lineOf: (line: number) => line,
   };
   const text = { ...location, source, headingAbove: 1 };

@@ -14,7 +14,7 @@ it('the check keeps what pages show, with highlighted code, and the words for th
   const { keptText } = await import('@/lib/content/rendered-texts');
   const { rehypeHighlight } = await import('@/lib/markdown/rehype-highlight');
   const source = '## How *it* works\n\n![A chart](/a.svg)\n\n```ts\nconst a = 1;\n```\n';
-  const context = { base: '/blog/' };
+  const context = { baseUrl: '/blog/' };
   const text = { ...context, source, file: 'a.md', page: '/blog/a/', headingAbove: 1 };
   await renderText(
     { ...text, lineOf: () => 1 },

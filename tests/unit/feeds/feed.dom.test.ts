@@ -179,7 +179,7 @@ it('every text of a feed arrives, whatever is in it', () => {
 });
 
 const toHtml = (markdown: string) =>
-  toFeedHtml(markdown, { page: '/blog/a/', base: '/blog/', url }, strings.markdown);
+  toFeedHtml(markdown, { page: '/blog/a/', baseUrl: '/blog/', url }, strings.markdown);
 
 it('the text of a feed is sanitised, with absolute URLs', () => {
   const html = toHtml('![A](a/b.png) [c](/d) [e](#f) <kbd>g</kbd> <script>h</script>');

@@ -117,7 +117,7 @@ it('finds the files that an entry names, in front matter, Markdown and HTML', ()
     imageFields: [{ path: ['image'], text: 'a/cover.jpg' }],
     markdownFields: [{ path: ['text'], text: '![H](/h.png)' }],
   };
-  expect(namedFiles({ body, base: '/blog/', ...fields }).toSorted()).toEqual([
+  expect(namedFiles({ body, baseUrl: '/blog/', ...fields }).toSorted()).toEqual([
     '/blog/a/%5Bf%5D.jpg',
     '/blog/a/b.png',
     '/blog/a/cover.jpg',

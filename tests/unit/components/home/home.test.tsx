@@ -6,8 +6,8 @@ import { AboutTeaser } from '@/components/home/about-teaser';
 import { Intro } from '@/components/home/intro';
 import { LatestPosts } from '@/components/home/latest-posts';
 import { LatestProjects } from '@/components/home/latest-projects';
-import { Record } from '@/components/home/record';
 import { Toolkit } from '@/components/home/toolkit';
+import { TrackRecord } from '@/components/home/track-record';
 import { strings } from '@/data/strings';
 import { patternOf } from '@/lib/graphics/pattern-of';
 import { headingsIn, hrefsIn, show } from '../../../support/elements';
@@ -121,7 +121,7 @@ it('the record is a table whose rows lead to the pages about positions', () => {
     outcome: '40 books',
   };
   const record = show(
-    <Record
+    <TrackRecord
       entries={[
         { ...entry, path: '/press/' },
         { ...entry, where: 'Choir' },
@@ -135,5 +135,5 @@ it('the record is a table whose rows lead to the pages about positions', () => {
   expect(within(press!).getByRole('rowheader', { name: 'Press' })).toBeVisible();
   expect(within(choir!).queryByRole('link')).toBeNull();
   expect(hrefsIn(record)).toEqual(['/press']);
-  expect(show(<Record entries={[]} />)).toBeEmptyDOMElement();
+  expect(show(<TrackRecord entries={[]} />)).toBeEmptyDOMElement();
 });

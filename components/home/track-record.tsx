@@ -1,6 +1,6 @@
 import { strings } from '@/data/strings';
 import { formatPeriod, type Period } from '@/lib/resume/periods';
-import type { RecordEntry } from '@/lib/resume/record';
+import type { TrackRecordEntry } from '@/lib/resume/track-record';
 import { Reveal } from '../motion/reveal';
 import { InternalLink } from '../ui/internal-link';
 import { ArrowForward } from '../ui/line-icons';
@@ -9,7 +9,7 @@ import { Sentence } from '../ui/sentence';
 import { TitledSection } from '../ui/titled-section';
 
 /** The career as a table for screen readers; on narrow screens, each row is a block. */
-export function Record({ entries }: { entries: readonly RecordEntry[] }) {
+export function TrackRecord({ entries }: { entries: readonly TrackRecordEntry[] }) {
   if (entries.length === 0) return null;
   const { title, when, where, role, outcome } = strings.home.record;
   return (
@@ -42,7 +42,7 @@ export function Record({ entries }: { entries: readonly RecordEntry[] }) {
 
 const columns = 'grid grid-cols-1 items-baseline gap-x-6 lg:grid-cols-record';
 
-const Row = ({ period, where, role, outcome, path, original }: RecordEntry) => (
+const Row = ({ period, where, role, outcome, path, original }: TrackRecordEntry) => (
   <div
     role="row"
     className={`group relative break-inside-avoid border-t border-line py-4 ${columns}`}
@@ -62,7 +62,11 @@ const Row = ({ period, where, role, outcome, path, original }: RecordEntry) => (
   </div>
 );
 
-function RowTitle({ where, path, original }: Pick<RecordEntry, 'where' | 'path' | 'original'>) {
+function RowTitle({
+  where,
+  path,
+  original,
+}: Pick<TrackRecordEntry, 'where' | 'path' | 'original'>) {
   const name = <Sentence>{where}</Sentence>;
   const className =
     'outline-none after:absolute after:inset-0 group-hover:text-accent focus-visible:after:outline-2 focus-visible:after:outline-accent [&_svg]:ms-2 [&_svg]:inline [&_svg]:text-[0.8em] [&_svg]:text-accent';

@@ -1,6 +1,6 @@
 import { indexBlog } from '@/lib/content/blog-index';
 import type { Post } from '@/lib/content/kinds';
-import { adjacentPosts, articleLinks } from '@/lib/content/post-links';
+import { adjacentPosts, articleLinks } from '@/lib/content/related-posts';
 import { summaries } from '../../support/summaries';
 
 /** The links of the post at a position. In development, lists contain different objects for one post. */

@@ -35,7 +35,7 @@ interface LinkingPage {
   /** Its path; unknown for links on all pages. */
   page?: string;
   /** The folder that relative URLs are resolved against. */
-  base?: string;
+  baseUrl?: string;
   /** Its entry: a draft may link to drafts, a scheduled post to posts that appear earlier. */
   entry?: AnyEntry | undefined;
 }
@@ -71,7 +71,7 @@ function linkProblem(
     const why = status === 'draft' ? 'is a draft' : `appears on ${toWrittenDate(day)}`;
     return isPublishedInTime(entry, from.entry) ? undefined : `"${url}" ${why}: ${file}`;
   }
-  const { file } = findFile(folders, (from.base && imageUrl(url, from.base)) ?? '') ?? {};
+  const { file } = findFile(folders, (from.baseUrl && imageUrl(url, from.baseUrl)) ?? '') ?? {};
   if (file && !file.endsWith('.md')) {
     return `"${url}" is not published: files that are no images belong in public/`;
   }

@@ -26,7 +26,7 @@ const loader = readFileSync(new URL('./after-paint.js', import.meta.url), 'utf8'
  * @param stylesOf chooses the CSS of a page
  * @returns the page, unchanged if it has no style sheet or no head
  */
-export async function deferResources(html: string, stylesOf: PageStyles): Promise<string> {
+export async function loadAfterPaint(html: string, stylesOf: PageStyles): Promise<string> {
   const links = html.match(styleSheet) ?? [];
   const scripts = html.match(moduleScript) ?? [];
   if (links.length === 0 || !html.includes('</head>')) return html;

@@ -17,7 +17,7 @@ export interface OtherLanguage {
   pages: Readonly<Record<string, { url: string; isTranslation: boolean }>>;
 }
 
-interface LanguageLinksProps {
+interface LanguageSwitcherProps {
   /** At least one. */
   languages: readonly OtherLanguage[];
   className?: string;
@@ -25,7 +25,7 @@ interface LanguageLinksProps {
 }
 
 /** Links to the same page in the other languages, or else to its list there, or else to the home page. */
-export function LanguageLinks({ languages, className, linkClassName }: LanguageLinksProps) {
+export function LanguageSwitcher({ languages, className, linkClassName }: LanguageSwitcherProps) {
   const pathname = usePathname();
   return (
     // No landmark, because header and footer have the same links.

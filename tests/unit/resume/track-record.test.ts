@@ -1,5 +1,5 @@
 import { readResume } from '@/lib/resume/read-resume';
-import { recordOf } from '@/lib/resume/record';
+import { trackRecordOf } from '@/lib/resume/track-record';
 
 const resume = readResume({
   work: [
@@ -11,7 +11,7 @@ const resume = readResume({
 });
 
 it('has paid and voluntary positions, newest first, those without dates last', () => {
-  expect(recordOf(resume, []).map(({ where, role }) => [where, role])).toEqual([
+  expect(trackRecordOf(resume, []).map(({ where, role }) => [where, role])).toEqual([
     ['Press', 'Editor'],
     ['Choir', 'Tenor'],
     ['Press', 'Trainee'],
@@ -20,8 +20,8 @@ it('has paid and voluntary positions, newest first, those without dates last', (
 });
 
 it('says what came of a position: the outcome of its page, or its first highlight, or its summary', () => {
-  const outcomes = (pages: Parameters<typeof recordOf>[1]) =>
-    recordOf(resume, pages).map(({ outcome }) => outcome);
+  const outcomes = (pages: Parameters<typeof trackRecordOf>[1]) =>
+    trackRecordOf(resume, pages).map(({ outcome }) => outcome);
   expect(outcomes([])).toEqual(['Forty books', '', '', 'A short job']);
   const page = { resume: 'Press', path: '/press/', outcome: 'A prize' };
   expect(outcomes([page])).toEqual(['A prize', '', 'A prize', 'A short job']);
@@ -31,6 +31,6 @@ it('says what came of a position: the outcome of its page, or its first highligh
 });
 
 it('leads to the page about an employer', () => {
-  const entries = recordOf(resume, [{ resume: 'Press', path: '/press/' }]);
+  const entries = trackRecordOf(resume, [{ resume: 'Press', path: '/press/' }]);
   expect(entries.map(({ path }) => path)).toEqual(['/press/', undefined, '/press/', undefined]);
 });

@@ -3,7 +3,7 @@ import { periodOf, type Period } from './periods';
 import type { Resume } from './resume';
 
 /** A row of the record: a position, paid or voluntary. Texts are empty where the résumé has none. */
-export interface RecordEntry {
+export interface TrackRecordEntry {
   period?: Period | undefined;
   where: string;
   role: string;
@@ -29,10 +29,10 @@ interface EntryPage {
  * @param pages the pages about entries. Several positions at one employer share its page; its outcome stands at the
  *   newest of them, and at positions without a highlight
  */
-export function recordOf(
+export function trackRecordOf(
   { work, volunteer }: Pick<Resume, 'work' | 'volunteer'>,
   pages: readonly EntryPage[],
-): RecordEntry[] {
+): TrackRecordEntry[] {
   const entries = [
     ...work.map(({ name = '', ...entry }) => ({ where: name, ...entry })),
     ...volunteer.map(({ organization = '', ...entry }) => ({ where: organization, ...entry })),
