@@ -19,6 +19,7 @@ import { contentFolderOf, currentLanguage, furtherLanguages } from '@/lib/langua
 import { languageEnvironment } from '@/lib/languages/overlay';
 import { noProgress, showProgress } from '@/lib/progress';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
+import { startRenderers } from './check/renderers';
 import { loadData } from './load-data';
 import { strings as neededStrings } from './new/languages/en';
 
@@ -118,7 +119,8 @@ async function findAll(): Promise<Diagnostic[]> {
   const main = currentLanguage
     ? loadContent({ directory: contentFolderOf(undefined), today: buildDay() })
     : content;
-  return checkSite({
+  const renderers = startRenderers(content.entries.length);
+  const diagnostics = await checkSite({
     data,
     dataDiagnostics: [...inData, ...(await compareLanguages(data, content.entries, main.entries))],
     originals: currentLanguage ? main.published : undefined,
@@ -126,8 +128,11 @@ async function findAll(): Promise<Diagnostic[]> {
     content,
     contentFolder,
     renderOptions,
+    ...renderers,
     progress: values.quiet ? noProgress : showProgress(),
   });
+  renderers?.stop();
+  return diagnostics;
 }
 
 /** In the main language, checks the folders of the others; in another one, compares it with the main one. */

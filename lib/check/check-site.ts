@@ -21,7 +21,7 @@ import {
 } from './dead-links';
 import { checkFiles } from './files';
 import { checkFrontMatter } from './front-matter';
-import { renderText, textsOf, timelineTexts, type CheckedText, type PageText } from './page-text';
+import { renderText, textsOf, timelineTexts, type PageText } from './page-text';
 import { checkPlaceholders } from './placeholders';
 import { checkPlainTexts } from './plain-texts';
 import { checkPeriods, checkShownResume } from './resume';
@@ -47,7 +47,9 @@ export interface CheckedSite {
   publicFolder?: string;
   renderOptions: RenderOptions;
   /** Renders a text, by default {@link renderText}. */
-  render?: typeof renderText;
+  render?: (text: PageText, options: RenderOptions) => ReturnType<typeof renderText>;
+  /** How many texts are rendered while an earlier one is checked; by default none. */
+  inAdvance?: number;
   /** Reports each file and text. */
   progress?: Progress;
 }
@@ -87,8 +89,8 @@ export async function checkContent(site: CheckedContent): Promise<Diagnostic[]> 
 
 /** Checks content and files. Returns also what links can lead to. */
 async function checkTexts(site: CheckedContent) {
-  const { data, cv, content, contentFolder, renderOptions } = site;
-  const { progress = noProgress, publicFolder = 'public', render = renderText } = site;
+  const { data, cv, content, contentFolder } = site;
+  const { progress = noProgress, publicFolder = 'public' } = site;
   const { resume, owner } = cv;
   const { settings, timeline, theme, cvs } = data;
   const { entries } = content;
@@ -98,12 +100,7 @@ async function checkTexts(site: CheckedContent) {
   const texts = [...entries.flatMap(textsOf), ...timelineTexts(timeline)];
   const reported = new Set(files.map(({ file }) => file));
   const images = { folders, findImage: imageFinder(folders), reported };
-  const { inTexts, links, idsOf } = await checkEach(
-    texts,
-    (text) => render(text, renderOptions),
-    images,
-    progress,
-  );
+  const { inTexts, links, idsOf } = await checkEach(site, texts, images);
   const siteUrl = resume.basics.url?.replace(/\/*$/, '/');
   const reachable = { ...images, targets, siteUrl, idsOf };
   const diagnostics = [
@@ -121,28 +118,42 @@ async function checkTexts(site: CheckedContent) {
   return { diagnostics, reachable };
 }
 
+/** Renders texts in their order, only some of them in advance, because the trees of all would take much memory. */
+function* renderEach(
+  texts: readonly PageText[],
+  { render = renderText, renderOptions, inAdvance = 0 }: CheckedContent,
+) {
+  const started: { text: PageText; rendered: ReturnType<typeof renderText> }[] = [];
+  for (const text of texts) {
+    started.push({ text, rendered: render(text, renderOptions) });
+    if (started.length > inAdvance) yield* started.splice(0, 1);
+  }
+  yield* started;
+}
+
 /**
- * Renders texts and checks them, each at once, because the trees of all would take much memory.
+ * Renders texts and checks them.
  * @returns diagnostics; also the links, which can lead to ids of any text, and the ids of each page
  */
 async function checkEach(
+  site: CheckedContent,
   texts: readonly PageText[],
-  render: (text: PageText) => Promise<CheckedText | undefined>,
   images: Parameters<typeof checkText>[1],
-  progress: Progress,
 ) {
+  const { progress = noProgress } = site;
   const tick = progress('Texts', texts.length);
   const inTexts: Diagnostic[] = [];
   const links: TextLink[] = [];
   const idsOf = new Map<string, readonly string[]>();
-  for (const text of texts) {
-    const checked = await render(text);
+  for (const { text, rendered } of renderEach(texts, site)) {
+    const parts = await rendered;
     tick();
-    if (!checked) {
+    if (!parts) {
       const message = 'lists or quotations in more levels than can be read';
       inTexts.push({ severity: 'error', file: text.file, line: text.lineOf(1), message });
       continue;
     }
+    const checked = { ...text, ...parts };
     inTexts.push(...checkText(checked, images));
     links.push(...linksOf(checked).map((link) => ({ ...link, text })));
     idsOf.set(text.page, [

@@ -57,11 +57,11 @@ export function checkFormulas(text: CheckedText): Diagnostic[] {
     const message = 'no line of $$ ends the formula';
     diagnostics.push({ severity: 'error', ...location, message });
   });
-  const errors = text.messages.map(({ ancestors = [], cause, reason }): Diagnostic => {
-    const node = ancestors.findLast(({ position }) => position) ?? {};
-    const message = cause instanceof Error ? cause.message : reason;
-    return { severity: 'error', ...locationOf(text, node), message };
-  });
+  const errors = text.errors.map((error): Diagnostic => ({
+    severity: 'error',
+    ...locationOf(text, error),
+    message: error.message,
+  }));
   // What KaTeX cannot read in an open formula is the text below it.
   return [...diagnostics, ...errors.filter(({ line }) => !open.has(line))];
 }

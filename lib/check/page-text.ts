@@ -1,7 +1,6 @@
 import type { Root as Html } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import type { AnyEntry } from '../content/entry';
 import { keepText } from '../content/rendered-texts';
 import type { Diagnostic } from '../diagnostic';
@@ -12,16 +11,21 @@ import { fieldName } from '../schema/validate';
 import { routes } from '../urls';
 import { lineIn } from './fields';
 
-/** A text in Markdown or HTML. */
-export interface PageText {
-  file: string;
+/** What rendering needs of a text. */
+export interface SourceText {
+  /** Markdown or HTML. */
   source: string;
-  /** The page that shows it. */
-  page: string;
   /** The folder that relative URLs of its images are resolved against. */
   baseUrl: string;
   /** The prefix of its ids, if it is not the main text of the page. */
-  idPrefix?: string;
+  idPrefix?: string | undefined;
+}
+
+/** A text of a page. */
+export interface PageText extends SourceText {
+  file: string;
+  /** The page that shows it. */
+  page: string;
   /** The level of the heading above it. */
   headingAbove: number;
   /** The line of the file that has a line of the text. */
@@ -57,8 +61,13 @@ export const timelineTexts = (timeline: readonly TimelineYear[]): PageText[] =>
     })),
   );
 
-/** A text with what rendering makes of it. */
-export interface CheckedText extends PageText {
+/** A part of a source. */
+interface Position {
+  start: { line: number };
+}
+
+/** What rendering makes of a text. Another process can send it. */
+export interface RenderedParts {
   /** The Markdown as parsed. */
   markdown: Markdown;
   /** The HTML before it is sanitised. */
@@ -67,19 +76,21 @@ export interface CheckedText extends PageText {
   shown: readonly string[];
   /** The ids on the page. */
   ids: readonly string[];
-  /** The messages of plugins, which are those of KaTeX. */
-  messages: VFile['messages'];
+  /** The errors of plugins, which are those of KaTeX, with the position of the formula. */
+  errors: readonly { message: string; position: Position | undefined }[];
 }
+
+/** A text with what rendering makes of it. */
+export type CheckedText = PageText & RenderedParts;
 
 /**
  * Renders a text, and keeps the result for the next steps of a build.
  * @returns undefined if its lists or quotations are nested so deeply that the stack overflows
  */
 export async function renderText(
-  text: PageText,
+  { source, baseUrl, idPrefix }: SourceText,
   options: RenderOptions,
-): Promise<CheckedText | undefined> {
-  const { source, baseUrl, idPrefix } = text;
+): Promise<RenderedParts | undefined> {
   const seen = { unsafe: { type: 'root', children: [] } as Html, shown: [''], ids: [''] };
   const keepUnsafe = () => (html: Html) => {
     seen.unsafe = html;
@@ -97,7 +108,11 @@ export async function renderText(
       lastPlugins: [keepShown, ...(options.lastPlugins ?? [])],
     });
     keepText(source, { baseUrl, idPrefix }, rendered);
-    return { ...text, ...seen, markdown: rendered.tree, messages: rendered.messages };
+    const errors = rendered.messages.map(({ ancestors = [], cause, reason }) => ({
+      message: cause instanceof Error ? cause.message : reason,
+      position: ancestors.findLast(({ position }) => position)?.position,
+    }));
+    return { ...seen, markdown: rendered.tree, errors };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -105,7 +120,7 @@ export async function renderText(
 }
 
 /** The visible text, the text alternatives and the ids of a rendered page. */
-function shownIn(html: Html): Pick<CheckedText, 'shown' | 'ids'> {
+function shownIn(html: Html): Pick<RenderedParts, 'shown' | 'ids'> {
   const shown: string[] = [];
   const ids: string[] = [];
   visit(html, (node) => {
@@ -121,5 +136,5 @@ function shownIn(html: Html): Pick<CheckedText, 'shown' | 'ids'> {
 /** The file of a text, and the line of one of its nodes. */
 export const locationOf = (
   { file, lineOf }: PageText,
-  node: { position?: { start: { line: number } } | undefined },
+  node: { position?: Position | undefined },
 ): Pick<Diagnostic, 'file' | 'line'> => ({ file, line: lineOf(node.position?.start.line ?? 1) });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cvSource, loadSiteContent } from '@/app/content';
 import { renderOptions } from '@/app/render-text';
 import { checkContent } from '@/lib/check/check-site';
-import { renderText, type CheckedText } from '@/lib/check/page-text';
+import { renderText } from '@/lib/check/page-text';
 import { publishedFolders } from '@/lib/content/load';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { writeFiles } from '@/lib/files/write-files';
@@ -39,7 +39,7 @@ export function stageSite(folders: { content: string; public: string }, progress
   const publicFolder = path.join(root, 'public');
   copyFolder(folders.content, contentFolder);
   copyFolder(folders.public, publicFolder);
-  const rendered = new Map<string, Promise<CheckedText | undefined>>();
+  const rendered = new Map<string, ReturnType<typeof renderText>>();
   return {
     async check(posts, folder) {
       const names = new Set<string>();
@@ -58,12 +58,11 @@ export function stageSite(folders: { content: string; public: string }, progress
         contentFolder,
         publicFolder,
         renderOptions: { ...renderOptions, findImage: (url) => asImage(findImage(url)) },
-        async render(text, options) {
+        render(text, options) {
           const key = `${text.file}\n${text.source}`;
           const known = rendered.get(key) ?? renderText(text, options);
           rendered.set(key, known);
-          const result = await known;
-          return result && { ...result, ...text };
+          return known;
         },
         progress,
       });

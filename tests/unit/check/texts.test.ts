@@ -18,7 +18,7 @@ async function check(source: string): Promise<string[]> {
   const text = { ...location, source, headingAbove: 1 };
   const rendered = await renderText(text, { strings: markdownStrings });
   return checks
-    .flatMap((checkOne) => (rendered ? checkOne(rendered) : []))
+    .flatMap((checkOne) => (rendered ? checkOne({ ...text, ...rendered }) : []))
     .map(({ severity, line, message }) => `${severity} ${line}: ${message}`);
 }
 

@@ -15,11 +15,8 @@ it('the check keeps what pages show, with highlighted code, and the words for th
   const { rehypeHighlight } = await import('@/lib/markdown/rehype-highlight');
   const source = '## How *it* works\n\n![A chart](/a.svg)\n\n```ts\nconst a = 1;\n```\n';
   const context = { baseUrl: '/blog/' };
-  const text = { ...context, source, file: 'a.md', page: '/blog/a/', headingAbove: 1 };
-  await renderText(
-    { ...text, lineOf: () => 1 },
-    { strings: markdownStrings, lastPlugins: [rehypeHighlight] },
-  );
+  const options = { strings: markdownStrings, lastPlugins: [rehypeHighlight] };
+  await renderText({ ...context, source }, options);
   const { html, outline } = await renderForBuild(source);
   expect(keptText(source, context)).toEqual({
     html,
