@@ -39,8 +39,8 @@ interface RulerProps {
 }
 
 /**
- * An invisible line of what a wide header has, which wraps where that does not fit. The container beside it is as high,
- * and the variant `fits` asks for its height.
+ * An invisible copy of the texts of a wide header, which takes a second line if they do not fit into one. The header
+ * lies in the same grid cell, so it is as high, and the variant `fits` (a container query) is true for one line.
  */
 const Ruler = ({ name, labels, hasSearch, hasThemes }: RulerProps) => (
   <div

@@ -24,8 +24,8 @@ const SCROLL_PAUSE = 100;
  * ignores. Such an entry gets the state of its page. If its page is no longer shown, the document is loaded:
  * https://github.com/vercel/next.js/issues/75072
  *
- * If a page has to be loaded, as after a reload, the browser cuts its scroll position to the height of the page that is
- * still shown. So entries hold their positions.
+ * While a page loads, the browser limits its scroll position to the height of the page that is still shown. So each
+ * entry stores its own position.
  */
 export function HistoryEntries({ wait, onTraverse }: HistoryEntriesProps) {
   const pathname = usePathname();
@@ -51,7 +51,7 @@ export function HistoryEntries({ wait, onTraverse }: HistoryEntriesProps) {
     awaited.current = undefined;
     const isShown = pageUrl() === shown.current?.url;
     const state = history.state as { scrollTop?: number } | null;
-    // The router loads a document by replacing the URL by the same one, which does nothing if it has a hash.
+    // For a full load, the router calls location.replace() with the current URL, which only scrolls if it has a hash.
     const wantsDocument = !state || previous?.href === location.href;
     if (isShown && !state) history.replaceState(shown.current?.state, '');
     if (!isShown && !wantsDocument) {

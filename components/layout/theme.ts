@@ -71,7 +71,7 @@ export function showStoredTheme() {
 const asChoice = (value: string | null | undefined) =>
   themes.find((theme) => theme === value) ?? 'system';
 
-/** Runs as an inline script, so it uses nothing outside of itself. Reading storage throws if the visitor blocks it. */
+/** Its source becomes an inline script, so it must not use anything outside. Blocked storage throws. */
 function setStoredTheme(key: string) {
   try {
     const theme = localStorage.getItem(key);
@@ -79,5 +79,5 @@ function setStoredTheme(key: string) {
   } catch {}
 }
 
-/** The script that sets the stored theme before the first paint. A function, so that browsers do not load it twice. */
+/** The inline script that sets the stored theme before the first paint: a function, so that bundles can leave it out. */
 export const themeScript = () => `(${setStoredTheme.toString()})('${KEY}')`;
