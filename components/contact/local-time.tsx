@@ -13,19 +13,19 @@ interface LocalTimeProps {
   children: ReactNode;
 }
 
-/** The longest time. */
-const LONGEST = '10:00 PM';
+/** A time with two digits for the hour in any language: 22:00, or 10:00 PM. */
+const LATE = 22 * 60;
 
 /**
- * The time where the owner is, once React runs. It counts hours to 12 or 24 as the visitor's browser does. It has its
- * room before, and the text of the HTML keeps its own, so that nothing shifts.
+ * The time where the owner is, once React runs, in the language of the page. It has its room before, and the text of the
+ * HTML keeps its own, so that nothing shifts.
  */
 export function LocalTime({ city, timeZone, language, children }: LocalTimeProps) {
   const minute = useSyncExternalStore(everySecond, thisMinute, () => undefined);
   return (
     <span className="inline-grid wrap-anywhere [&>*]:[grid-area:1/1]">
       <span
-        data-text={strings.contact.time(LONGEST, city)}
+        data-text={strings.contact.time(timeIn('UTC', language, LATE), city)}
         className="invisible before:content-[attr(data-text)] noscript:hidden"
       />
       {minute === undefined ? (
@@ -51,13 +51,6 @@ function everySecond(onChange: () => void) {
   return () => clearInterval(timer);
 }
 
-/** The time in a time zone: `17:41`, or `5:41 PM`. */
-function timeIn(timeZone: string, language: string, minute: number): string {
-  const visitor = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
-  return new Intl.DateTimeFormat(language, {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: visitor.hourCycle,
-  }).format(minute * MINUTE);
-}
+/** The time in a time zone: `17:41`, or in English `5:41 PM`. */
+const timeIn = (timeZone: string, language: string, minute: number): string =>
+  new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short' }).format(minute * MINUTE);

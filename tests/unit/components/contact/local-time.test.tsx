@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { LocalTime } from '@/components/contact/local-time';
@@ -6,14 +6,15 @@ import { strings } from '@/data/strings';
 
 const { time } = strings.contact;
 
-const clock = (
-  <LocalTime city="Tokyo" timeZone="Asia/Tokyo" language="en">
+const clockIn = (language: string) => (
+  <LocalTime city="Tokyo" timeZone="Asia/Tokyo" language={language}>
     Tokyo, Japan
   </LocalTime>
 );
 
 it('the HTML names the city, and the browser tells the time there', () => {
   jest.useFakeTimers({ now: new Date('2025-06-01T08:41:59Z') });
+  const clock = clockIn('en');
   document.body.innerHTML = renderToString(clock);
   expect(document.body).toHaveTextContent(/^Tokyo, Japan$/);
 
@@ -24,4 +25,15 @@ it('the HTML names the city, and the browser tells the time there', () => {
 
   act(() => jest.advanceTimersByTime(1000));
   expect(screen.getByText(time('5:42 PM', 'Tokyo'))).toBeVisible();
+});
+
+it.each([
+  ['de', '17:41'],
+  ['fr', '17:41'],
+  ['en-GB', '17:41'],
+  ['en', '5:41 PM'],
+])('counts the hours as the language of the page does: %s', (language, expected) => {
+  jest.useFakeTimers({ now: new Date('2025-06-01T08:41:59Z') });
+  render(clockIn(language));
+  expect(screen.getByText(time(expected, 'Tokyo'))).toBeVisible();
 });
