@@ -65,7 +65,8 @@ function targetOf(href: string, facts: LinkFacts): Target | undefined {
     return file && { href: file.path, type: 'download', fileName: file.name };
   }
   if (href === 'vcard') {
-    return { href: outputFiles.vcard, type: 'download', fileName: vcardName(owner.name) };
+    const fileName = vcardName(owner.name, facts.settings.language);
+    return { href: outputFiles.vcard, type: 'download', fileName };
   }
   if (href.startsWith('profile:')) {
     const profile = owner.profiles.find(({ network }) => network === href.slice('profile:'.length));

@@ -56,18 +56,21 @@ const latinHost = ({ hostname }: URL) => (/^[a-z0-9-]+$/.test(hostname) ? hostna
 const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /**
+ * Replaces umlauts as German does: `ü` by `ue`, not by `u`.
+ * @param language language of the site (BCP 47); in others than German the text stays
+ */
+export const withoutUmlauts = (text: string, language: string): string =>
+  /^de(-|$)/i.test(language)
+    ? text.normalize('NFC').replace(/[äöü]/gi, (letter) => german[letter.toLowerCase()] ?? letter)
+    : text;
+
+/**
  * The slug of a title, for the name of a new file.
- * @param language language of the site (BCP 47): in German `ü` becomes `ue`, otherwise `u`. Slugs of tags and series
- *   do not depend on it, so that a published site keeps their URLs.
+ * @param language language of the site (BCP 47). Slugs of tags and series do not depend on it, so that a published site
+ *   keeps their URLs.
  */
 export const fileSlug = (title: string, language: string): string =>
-  latinSlug(
-    /^de(-|$)/i.test(language)
-      ? title
-          .normalize('NFC')
-          .replace(/[äöü]/gi, (letter) => german[letter.toLowerCase()] ?? letter)
-      : title,
-  );
+  latinSlug(withoutUmlauts(title, language));
 
 /** The first words of a slug, at most 60 letters, because mail and chat programs cut longer URLs. */
 export const cutSlug = (slug: string): string =>

@@ -1,7 +1,7 @@
 import { currentLanguage } from '../languages/languages';
 import type { Owner } from '../resume/owner';
 import { cvPapers, type CvPaper, type SiteSettings } from '../schema';
-import { slugOf } from '../slugs';
+import { slugOf, withoutUmlauts } from '../slugs';
 
 export interface CvFile {
   paper: CvPaper;
@@ -13,7 +13,7 @@ export interface CvFile {
 
 interface CvFacts {
   owner: Pick<Owner, 'name'>;
-  settings: Pick<SiteSettings, 'cvPaper'>;
+  settings: Pick<SiteSettings, 'cvPaper' | 'language'>;
 }
 
 export const CV_FOLDER = 'cv';
@@ -29,20 +29,20 @@ export const cvFiles = (facts: CvFacts, variant?: string): CvFile[] =>
   facts.settings.cvPaper ? pdfFiles(facts, variant) : [];
 
 /** The PDF files of a CV, published or not. */
-export function pdfFiles({ owner, settings: { cvPaper } }: CvFacts, variant?: string): CvFile[] {
-  const papers = cvPaper === 'letter' ? cvPapers.toReversed() : cvPapers;
+export function pdfFiles(facts: CvFacts, variant?: string): CvFile[] {
+  const papers = facts.settings.cvPaper === 'letter' ? cvPapers.toReversed() : cvPapers;
   return papers.map((paper) => {
-    const name = `${baseName(owner.name, variant, paper === 'letter' && paper)}.pdf`;
+    const name = `${baseName(facts, variant, paper === 'letter' && paper)}.pdf`;
     return { paper, name, path: pathOf(name) };
   });
 }
 
 /** Name of the CV as plain text: `john-doe-cv.txt`. */
-export const cvTextName = (name: string, variant?: string) => `${baseName(name, variant)}.txt`;
+export const cvTextName = (facts: CvFacts, variant?: string) => `${baseName(facts, variant)}.txt`;
 
 /** Name of the résumé of a variant: `resume-front-end.json`. */
 export const variantResumeName = (variant: string) =>
-  `${joinNames('resume', variant, language)}.json`;
+  `${joinNames('resume', variant, suffix)}.json`;
 
 /** URL paths of all files of a CV that the site publishes, without the base path. */
 export function cvPaths(facts: CvFacts, variant?: string): string[] {
@@ -50,16 +50,16 @@ export function cvPaths(facts: CvFacts, variant?: string): string[] {
   if (files.length === 0) return [];
   return [
     ...files.map(({ path }) => path),
-    pathOf(cvTextName(facts.owner.name, variant)),
+    pathOf(cvTextName(facts, variant)),
     ...(variant ? [`/${variantResumeName(variant)}`] : []),
   ];
 }
 
-const language = currentLanguage?.toLowerCase();
+const suffix = currentLanguage?.toLowerCase();
 
 const pathOf = (name: string) => `/${CV_FOLDER}/${encodeURIComponent(name)}`;
 
-const baseName = (name: string, variant?: string, paper?: string | false) =>
-  joinNames(slugOf(name), 'cv', variant, language, paper);
+const baseName = ({ owner, settings }: CvFacts, variant?: string, paper?: string | false) =>
+  joinNames(slugOf(withoutUmlauts(owner.name, settings.language)), 'cv', variant, suffix, paper);
 
 const joinNames = (...names: (string | false | undefined)[]) => names.filter(Boolean).join('-');

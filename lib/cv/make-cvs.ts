@@ -56,7 +56,7 @@ async function cvContents(source: CvSource, variant?: string): Promise<Files> {
   const pdfs = await renderCv(papers, source);
   return {
     ...Object.fromEntries(files.map(({ name }, index) => [name, pdfs[index] ?? ''])),
-    [cvTextName(source.owner.name, variant)]: cvText(cvData(source)),
+    [cvTextName(source, variant)]: cvText(cvData(source)),
   };
 }
 

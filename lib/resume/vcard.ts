@@ -1,11 +1,12 @@
 import type { SiteSettings } from '../schema';
-import { slugOf } from '../slugs';
+import { slugOf, withoutUmlauts } from '../slugs';
 import { countryName } from './location';
 import type { Owner } from './owner';
 import type { Resume } from './resume';
 
 /** File name of the vCard: `john-doe.vcf`. */
-export const vcardName = (name: string) => `${slugOf(name) || 'contact'}.vcf`;
+export const vcardName = (name: string, language: string) =>
+  `${slugOf(withoutUmlauts(name, language)) || 'contact'}.vcf`;
 
 /** Splits a name. The family name is the last word, in Chinese, Japanese and Korean the first; empty for one word. */
 export function splitName(name: string): { given: string; family: string } {

@@ -166,7 +166,17 @@ describe('files', () => {
       'ada-byron-cv-front-end-letter.pdf',
     ]);
     expect(variantResumeName('front-end')).toBe('resume-front-end.json');
-    expect(cvFiles({ ...sailor, settings: { cvPaper: undefined } })).toEqual([]);
+    expect(cvFiles({ ...sailor, settings: { ...sailor.settings, cvPaper: undefined } })).toEqual(
+      [],
+    );
+  });
+
+  it('spell umlauts as the language of the site does', () => {
+    const facts = { owner: { name: 'Jörg Wüstenhöfer' } };
+    const nameIn = (language: string) =>
+      pdfFiles({ ...facts, settings: { cvPaper: 'a4', language } })[0]?.name;
+    expect(nameIn('de')).toBe('joerg-wuestenhoefer-cv.pdf');
+    expect(nameIn('en')).toBe('jorg-wustenhofer-cv.pdf');
   });
 
   it('are published only of variants that are listed', async () => {
