@@ -21,6 +21,7 @@ import { noProgress, showProgress } from '@/lib/progress';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import { startRenderers } from './check/renderers';
 import { loadData } from './load-data';
+import { missingStrings, shippedStrings } from './new/language-strings';
 import { strings as neededStrings } from './new/languages/en';
 
 const usage = `npm run check -- [--publish] [--errors] [--quiet]
@@ -91,14 +92,14 @@ async function findAll(): Promise<Diagnostic[]> {
     const missing = checkTranslatedFiles(currentLanguage);
     if (missing.length > 0) return missing;
     const { strings } = await loadData();
-    const inStrings = compareStrings(await mainStrings(), strings, 'data/strings.ts');
+    const inStrings = missingStrings(currentLanguage, strings, await mainStrings());
     if (inStrings.length > 0) return inStrings;
   }
   const inFiles = await checkDataFiles();
   const data = inFiles.length > 0 ? undefined : await loadData();
   const inData = data
     ? [
-        ...compareStrings(neededStrings, data.strings, 'scripts/new/languages/en.ts'),
+        ...compareStrings(neededStrings, data.strings, shippedStrings(data.settings.language)),
         ...checkData(data),
       ]
     : inFiles;

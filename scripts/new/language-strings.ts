@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { compareStrings } from '@/lib/check/strings';
 import { CommandError } from '@/lib/cli';
+import type { Diagnostic } from '@/lib/diagnostic';
 import { TO_WRITE } from '@/lib/text';
+import { strings as neededStrings } from './languages/en';
 
 /* The strings of a new site or of a translation. A language that ships has a file in languages/. */
 
@@ -79,6 +82,25 @@ function packFile(language: string): string | undefined {
   const [base] = language.split('-');
   const names = [language, base, ...(language === 'pt' ? ['pt-BR'] : [])];
   return names.map((name) => `scripts/new/languages/${name}.ts`).find((file) => existsSync(file));
+}
+
+/** The file with the strings that ship in a language, or else the English ones. */
+export const shippedStrings = (language: string): string => packFile(language) ?? ENGLISH;
+
+/**
+ * Finds strings that a translation lacks: those that an update has added, or else those that only the site has.
+ * @param language BCP 47 tag
+ * @param main the strings of data/strings.ts
+ * @param file the file of the translation
+ */
+export function missingStrings(
+  language: string,
+  strings: object,
+  main: object,
+  file?: string,
+): Diagnostic[] {
+  const added = compareStrings(neededStrings, strings, shippedStrings(language), file);
+  return added.length > 0 ? added : compareStrings(main, strings, STRINGS_FILE, file);
 }
 
 /** Whether the labels of the interface ship in a language. */

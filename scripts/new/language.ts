@@ -3,7 +3,6 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { settings } from '@/data/site';
 import { strings as main } from '@/data/strings';
-import { compareStrings } from '@/lib/check/strings';
 import { checkLanguages } from '@/lib/check/translations';
 import { CommandError } from '@/lib/cli';
 import { kindNames, kinds } from '@/lib/content/kinds';
@@ -11,10 +10,11 @@ import type { Diagnostic } from '@/lib/diagnostic';
 import { writeFiles } from '@/lib/files/write-files';
 import { translationsDirectory } from '@/lib/languages/languages';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
-import { TO_WRITE } from '@/lib/text';
+import { joined, TO_WRITE } from '@/lib/text';
 import { fillTemplate } from './entry-texts';
 import {
   hasLabels,
+  missingStrings,
   navigationLabels,
   readLabels,
   translatedStrings,
@@ -33,8 +33,10 @@ export async function newLanguage(language: string, dryRun: boolean): Promise<vo
   const files = await languageFiles(folder, language);
   const missing = Object.entries(files).filter(([file]) => !existsSync(file));
   const strings = `${folder}/strings.ts`;
-  const lacking = existsSync(strings) ? await newStrings(strings) : [];
-  for (const { line = 1, message } of lacking) console.log(`${strings}:${line}: ${message}`);
+  const lacking = existsSync(strings) ? await newStrings(strings, language) : [];
+  for (const { line = 1, message, fix } of lacking) {
+    console.log(`${strings}:${line}: ${joined(message, fix)}`);
+  }
   if (missing.length === 0) {
     return console.log(lacking.length === 0 ? `${folder}/ is complete.` : 'No file is missing.');
   }
@@ -92,9 +94,9 @@ export const settings: SiteSettings = {
 }
 
 /** The strings that the language lacks, for example after an update. */
-async function newStrings(file: string): Promise<Diagnostic[]> {
+async function newStrings(file: string, language: string): Promise<Diagnostic[]> {
   const { strings } = (await import(path.resolve(file))) as { strings: object };
-  return compareStrings(main, strings, 'data/strings.ts', file);
+  return missingStrings(language, strings, main, file);
 }
 
 function nextSteps(folder: string, language: string): string {

@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { strings, type Strings } from '@/data/strings';
 import { formatDate, formatPeriod } from '@/lib/resume/periods';
-import { mainStrings, navigationLabels, translatedStrings } from '@/scripts/new/language-strings';
+import {
+  mainStrings,
+  missingStrings,
+  navigationLabels,
+  translatedStrings,
+} from '@/scripts/new/language-strings';
 
 const languages = readdirSync('scripts/new/languages').map((file) => file.replace('.ts', ''));
 
@@ -63,6 +68,22 @@ it.each(languages.filter((language) => language !== 'en'))(
     expect(textsIn(labels).filter((text) => english.has(text))).toEqual([]);
   },
 );
+
+it.each([
+  ['fr', 'fr.ts'],
+  ['fr-CA', 'fr.ts'],
+  ['sv', 'en.ts'],
+])('finds the strings that an update has added to %s in %s', (language, file) => {
+  const { languages: _, ...layout } = strings.layout;
+  const old = { ...strings, layout };
+  // The main language lacks them too.
+  expect(missingStrings(language, old, old, 'strings.ts')).toMatchObject([
+    {
+      message: 'layout.languages: the string is missing',
+      fix: `copy it from scripts/new/languages/${file}`,
+    },
+  ]);
+});
 
 it('adds English to a site in French', async () => {
   const labels = await navigationLabels('en', 'fr');
