@@ -1,9 +1,15 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 const siteBasePath = process.env.BASE_PATH ?? '';
 const language = process.env.SITE_LANGUAGE;
 const basePath = language ? `${siteBasePath}/${language}` : siteBasePath;
+
+const translations = process.env.TRANSLATIONS_DIR || 'translations';
+const hasTranslations =
+  existsSync(translations) &&
+  readdirSync(translations, { withFileTypes: true }).some((entry) => entry.isDirectory());
 
 // In the path of the project, Tailwind's resolver takes these characters for a fragment or query:
 // https://github.com/webpack/enhanced-resolve (see "Escaping")
@@ -22,7 +28,11 @@ export default function config(/** @type {string} */ phase) {
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
     generateBuildId: () => process.env.BUILD_ID ?? null,
     basePath,
-    env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_SITE_BASE_PATH: siteBasePath },
+    env: {
+      NEXT_PUBLIC_BASE_PATH: basePath,
+      NEXT_PUBLIC_SITE_BASE_PATH: siteBasePath,
+      HAS_TRANSLATIONS: hasTranslations ? 'true' : '',
+    },
     typescript: {
       // With another folder of content, the code is that of the site, whose build checks the types.
       ignoreBuildErrors: Boolean(process.env.CONTENT_DIR),

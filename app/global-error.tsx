@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { FailureNotice } from '@/components/layout/failure-notice';
 import { showStoredTheme } from '@/components/layout/theme';
 import { settings } from '@/data/site';
-import { directionOf } from '@/lib/text';
 
 /**
  * Shown if the layout of a page fails in the browser. It is simple because every page loads it. Next's default has a
@@ -13,8 +12,10 @@ import { directionOf } from '@/lib/text';
  */
 export default function GlobalError() {
   useEffect(showStoredTheme, []);
+  // That of the layout. Next also renders this page in the build.
+  const direction = typeof document === 'undefined' ? '' : document.dir;
   return (
-    <html lang={settings.language} dir={directionOf(settings.language)}>
+    <html lang={settings.language} dir={direction || undefined}>
       <head>
         <meta name="color-scheme" content="dark light" />
       </head>

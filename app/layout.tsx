@@ -16,12 +16,12 @@ import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
+import { directionOf } from '@/lib/direction';
 import { logoOf } from '@/lib/graphics/logo';
 import { resolveLinks } from '@/lib/resolve-links';
 import type { SiteLink } from '@/lib/schema';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { describeAnalytics } from '@/lib/services';
-import { directionOf } from '@/lib/text';
 import { withSiteBasePath } from '@/lib/urls';
 import { listedPages, siteContent, siteSections } from './content';
 import { otherLanguages, resolvePath } from './languages';
@@ -57,9 +57,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     resolveLinks(links, { owner, settings, sections, resolvePath });
   const columns = navigation.footer.map(({ title, links }) => ({ title, links: resolve(links) }));
   const languages = otherLanguages();
+  const direction = directionOf(settings.language);
   const { analytics } = settings.services ?? {};
   return (
-    <html lang={settings.language} dir={directionOf(settings.language)} suppressHydrationWarning>
+    <html lang={settings.language} {...(direction && { dir: direction })} suppressHydrationWarning>
       <head>
         <script>{pathScript}</script>
         {!theme.only && <script>{themeScript()}</script>}

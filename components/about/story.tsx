@@ -5,7 +5,8 @@ import type { Block, StoryCard, StoryYear } from '@/lib/resume/story';
 import { Reveal } from '../motion/reveal';
 import { CvLink } from '../ui/cv-link';
 import { ArrowForward } from '../ui/line-icons';
-import { TextLink } from '../ui/text-link';
+import { OriginalLink } from '../ui/original-link';
+import { TextLink, textLinkStyles } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 import { TrustedHtml } from '../ui/trusted-html';
 import { StoryChain } from './story-chain';
@@ -127,25 +128,42 @@ const Card = ({ title, period, descriptionHtml, link, block }: StoryCard) => (
       html={descriptionHtml}
       className="prose mt-3 text-muted [&_strong]:text-text"
     />
-    {link && (
-      <TextLink href={link.href} original={link.original} className="mt-4">
-        {link.label} {!link.isExternal && <span className="sr-only">({title})</span>}
-        {link.isExternal ? (
-          <LuArrowUpRight aria-hidden="true" className="rtl:-scale-x-100" />
-        ) : (
-          <ArrowForward />
-        )}
-      </TextLink>
-    )}
+    {link && <CardLink {...link} title={title} />}
   </article>
 );
 
+type CardLinkProps = NonNullable<StoryCard['link']> & Pick<StoryCard, 'title'>;
+
+function CardLink({ href, original, label, isExternal, title }: CardLinkProps) {
+  const contents = (
+    <>
+      {label} {!isExternal && <span className="sr-only">({title})</span>}
+      {isExternal ? (
+        <LuArrowUpRight aria-hidden="true" className="rtl:-scale-x-100" />
+      ) : (
+        <ArrowForward />
+      )}
+    </>
+  );
+  return original ? (
+    <OriginalLink {...original} className={`${textLinkStyles} mt-4`}>
+      {contents}
+    </OriginalLink>
+  ) : (
+    <TextLink href={href} className="mt-4">
+      {contents}
+    </TextLink>
+  );
+}
+
 /** Number and hash of a block, and the hash before it. `StoryChain` adds the rest of the hash. */
 const BlockCaption = ({ number, previous, hash }: Block) => (
-  <p aria-hidden="true" translate="no" className="mb-3 font-mono text-caption break-all text-muted">
-    <bdi dir="ltr">
-      {`#${number} ${previous} → `}
-      <span data-block="">{hash}</span>
-    </bdi>
+  <p
+    aria-hidden="true"
+    translate="no"
+    className="mb-3 font-mono text-caption break-all text-muted [direction:ltr] rtl:text-right"
+  >
+    {`#${number} ${previous} → `}
+    <span data-block="">{hash}</span>
   </p>
 );

@@ -18,7 +18,7 @@ export function TagIndex({ tags }: { tags: readonly PostGroup[] }) {
               href={path}
               className="flex items-baseline justify-between gap-4 border-b border-line py-3 font-medium hover:border-accent hover:text-accent"
             >
-              <bdi className="min-w-0">{name}</bdi>
+              <span className="min-w-0 [unicode-bidi:plaintext]">{name}</span>
               <span className="font-caption text-caption text-muted">
                 <span aria-hidden="true">{posts.length}</span>
                 <span className="sr-only">{strings.blog.count(posts.length)}</span>

@@ -5,8 +5,9 @@ import { SearchDialog } from '../search/search-dialog';
 import { Boundary } from '../ui/boundary';
 import { InternalLink } from '../ui/internal-link';
 import { Drawer } from './drawer';
-import { LanguageSwitcher, type OtherLanguage } from './language-switcher';
+import type { OtherLanguage } from './language-switcher';
 import { NavigationItem } from './navigation-item';
+import { OptionalLanguageSwitcher } from './optional-language-switcher';
 import { SiteLogo } from './site-logo';
 import { ThemeSwitch } from './theme-switch';
 
@@ -102,7 +103,7 @@ const DrawerContents = ({ links, languages, hasThemes }: DrawerContentsProps) =>
       </nav>
     )}
     {languages.length > 0 && (
-      <LanguageSwitcher
+      <OptionalLanguageSwitcher
         languages={languages}
         className="mb-6"
         linkClassName="inline-flex min-h-12 items-center text-lead underline-offset-[0.3em] hover:underline"
@@ -150,7 +151,7 @@ export function Header({
           <div className="flex shrink-0 items-center md:gap-1 lg:gap-4">
             {links.length > 0 && <HeaderLinks links={links} />}
             {languages.length > 0 && (
-              <LanguageSwitcher
+              <OptionalLanguageSwitcher
                 languages={languages}
                 className={wide}
                 linkClassName="inline-flex min-h-10 items-center text-muted decoration-accent decoration-2 underline-offset-[0.5em] hover:underline"

@@ -17,7 +17,7 @@ export interface OtherLanguage {
   pages: Readonly<Record<string, { url: string; isTranslation: boolean }>>;
 }
 
-interface LanguageSwitcherProps {
+export interface LanguageSwitcherProps {
   /** At least one. */
   languages: readonly OtherLanguage[];
   className?: string;

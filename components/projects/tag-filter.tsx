@@ -66,12 +66,11 @@ function Chip({ label, count, href, isChosen }: ChipProps) {
     <li>
       <a
         href={withBasePath(href)}
-        className="group flex min-h-10 items-center gap-2 rounded-small border border-line px-3 font-caption text-caption whitespace-nowrap hover:border-accent aria-[current]:border-text aria-[current]:bg-text aria-[current]:text-bg"
+        className="group flex min-h-10 items-center gap-2 rounded-small border border-line px-3 font-caption text-caption whitespace-nowrap [unicode-bidi:plaintext] hover:border-accent aria-[current]:border-text aria-[current]:bg-text aria-[current]:text-bg"
         aria-current={isChosen ? 'true' : undefined}
         onClick={choose}
       >
-        <bdi>{label}</bdi>{' '}
-        <span className="text-muted group-aria-[current]:text-inherit">{count}</span>
+        {label} <span className="text-muted group-aria-[current]:text-inherit">{count}</span>
       </a>
     </li>
   );

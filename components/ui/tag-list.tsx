@@ -9,7 +9,7 @@ interface TagListProps {
 }
 
 const tagStyle =
-  'rounded-small border border-line px-2 py-1 font-caption text-caption wrap-anywhere text-muted';
+  'rounded-small border border-line px-2 py-1 font-caption text-caption wrap-anywhere text-muted [unicode-bidi:plaintext]';
 
 /** Tags as a row of small labels. */
 export function TagList({ tags, hrefs = {}, label, className = '' }: TagListProps) {
@@ -22,10 +22,10 @@ export function TagList({ tags, hrefs = {}, label, className = '' }: TagListProp
               href={hrefs[tag] ?? ''}
               className={`${tagStyle} hover:border-accent hover:text-accent`}
             >
-              <bdi>{tag}</bdi>
+              {tag}
             </InternalLink>
           ) : (
-            <bdi className={tagStyle}>{tag}</bdi>
+            <span className={tagStyle}>{tag}</span>
           )}
         </li>
       ))}

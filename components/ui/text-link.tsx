@@ -1,37 +1,21 @@
 import type { ComponentProps } from 'react';
-import { withBasePath, type Original } from '@/lib/urls';
+import { withBasePath } from '@/lib/urls';
 import { ExternalLink } from './external-link';
 import { InternalLink } from './internal-link';
-import { OriginalLink } from './original-link';
 
 interface TextLinkProps extends ComponentProps<'a'> {
   /** URL of another site, or path without the base path. */
   href: string;
-  /** The page in another language, if it is not translated. */
-  original?: Original | undefined;
   /** Whether it leads to a file of this site, such as a feed. */
   isFile?: boolean;
 }
 
-const styles =
+export const textLinkStyles =
   'inline-flex min-h-8 min-w-6 items-center gap-[0.35em] font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-[0.3em] [&_svg]:flex-none [&_svg]:transition-transform [&_svg]:duration-quick hover:[&_svg]:translate-x-[0.2em] rtl:hover:[&_svg]:-translate-x-[0.2em]';
 
 /** A link on its own line. An arrow in it moves on hover. */
-export function TextLink({
-  href,
-  original,
-  isFile,
-  className = '',
-  children,
-  ...props
-}: TextLinkProps) {
-  const link = { ...props, className: `${styles} ${className}` };
-  if (original)
-    return (
-      <OriginalLink {...link} {...original}>
-        {children}
-      </OriginalLink>
-    );
+export function TextLink({ href, isFile, className = '', children, ...props }: TextLinkProps) {
+  const link = { ...props, className: `${textLinkStyles} ${className}` };
   if (isFile)
     return (
       <a {...link} href={withBasePath(href)}>

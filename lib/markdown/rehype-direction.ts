@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { directionOf, hasRightToLeft } from '../text';
+import { directionOf, hasRightToLeft } from '../direction';
 
 /** Elements with a direction of their own. Lists and quotes have one as a whole, for their markers and bars. */
 const BLOCK = /^(p|h[1-6]|ul|ol|blockquote|table|div|figcaption)$/;

@@ -6,6 +6,7 @@ import { measure } from 'takumi-js';
 import { ImageResponse } from 'takumi-js/response';
 import { settings } from '@/data/site';
 import { theme } from '@/data/theme';
+import { directionOf, startsRightToLeft } from '@/lib/direction';
 import {
   fallbackTypefaces,
   filesOf,
@@ -15,7 +16,6 @@ import {
 } from '@/lib/fonts/typefaces';
 import { mainTheme } from '@/lib/schema';
 import { shareImageSize } from '@/lib/seo/share-image';
-import { directionOf, startsRightToLeft } from '@/lib/text';
 import type { ShareItem } from './items';
 
 /** The space for the title in pixels, alone and beside a picture, and the font sizes to try, in pixels. */
