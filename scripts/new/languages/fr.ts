@@ -25,6 +25,10 @@ const types: Readonly<Record<string, string>> = {
 
 const typeOf = (type: string) => types[type] ?? type;
 
+/** A name after « de », which loses its vowel before another one: `d’Anne`, `de Jean`. */
+const ofName = (name: string) =>
+  /^([aeiouh]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
+
 /** Screen readers say this after links to other sites. */
 const newTab = ' (s’ouvre dans un nouvel onglet)';
 
@@ -68,7 +72,7 @@ const sentences = {
   blog: {
     description:
       'Des articles sur mon travail\u00A0: ce que j’essaie, ce que j’en retiens et pourquoi cela compte, du plus récent au tout premier.',
-    heading: ({ name }: Owner) => `Le blog de ${name}`,
+    heading: ({ name }: Owner) => `Le blog ${ofName(name)}`,
     intro: '{blogIntro}To write: ce dont vous parlez, en une ou deux phrases',
   },
 
@@ -281,17 +285,17 @@ export const strings = {
     all: {
       title: () => 'Blog',
       description: ({ name }: Owner) =>
-        `Tous les articles de ${name}, du plus récent au plus ancien.`,
+        `Tous les articles ${ofName(name)}, du plus récent au plus ancien.`,
     },
     tag: {
       title: (tag: string) => `Articles sur ${tag}`,
       description: ({ name }: Owner, tag: string) =>
-        `Les articles de ${name} sur ${tag}, du plus récent au plus ancien.`,
+        `Les articles ${ofName(name)} sur ${tag}, du plus récent au plus ancien.`,
     },
     ofSeries: {
       title: (series: string) => `Série\u00A0: ${series}`,
       description: ({ name }: Owner, series: string) =>
-        `Tous les articles de la série «\u00A0${series}\u00A0» de ${name}, à partir du premier.`,
+        `Tous les articles de la série «\u00A0${series}\u00A0» ${ofName(name)}, à partir du premier.`,
     },
     year: {
       title: (year: string) => `Articles de ${year}`,

@@ -7,6 +7,7 @@ import {
   navigationLabels,
   translatedStrings,
 } from '@/scripts/new/language-strings';
+import { strings as french } from '@/scripts/new/languages/fr';
 
 const languages = readdirSync('scripts/new/languages').map((file) => file.replace('.ts', ''));
 
@@ -83,6 +84,16 @@ it.each([
       fix: `copy it from scripts/new/languages/${file}`,
     },
   ]);
+});
+
+it.each([
+  ['Hélène', 'Le blog d’Hélène'],
+  ['Émile', 'Le blog d’Émile'],
+  ['Yves', 'Le blog d’Yves'],
+  ['Yann', 'Le blog de Yann'],
+  ['Jean', 'Le blog de Jean'],
+])('names the blog of %s in French "%s"', (name, heading) => {
+  expect(french.blog.heading({ name, label: '', location: '' })).toBe(heading);
 });
 
 it('adds English to a site in French', async () => {
