@@ -52,6 +52,21 @@ const marksOf: Readonly<Record<string, Marks>> = {
   zh: english,
 };
 
+/** The quotation marks of a language, if they are known. */
+function marksIn(language: string): Marks | undefined {
+  const [main = ''] = language.split('-');
+  return marksOf[language] ?? marksOf[main];
+}
+
+/**
+ * The marks around a quotation.
+ * @param language BCP 47 tag; languages without known marks have the English ones
+ */
+export function quotesIn(language: string): { open: string; close: string } {
+  const [open, close] = marksIn(language) ?? english;
+  return { open, close };
+}
+
 /** A part of a text that reads better as another one. */
 export interface Replacement {
   start: number;
@@ -84,7 +99,7 @@ const opensAfter = (character: string) => isSpace(character) || /^[([{<«“„�
  */
 export function typographicReplacements(text: string, language: string): Replacement[] {
   const [main = ''] = language.split('-');
-  const marks = marksOf[language] ?? marksOf[main];
+  const marks = marksIn(language);
   const prose = text.replace(VERBATIM, (part) => OBJECT.repeat(part.length));
   const quotes = marks && quotationMarks(prose, marks);
   return Array.from(prose.matchAll(PLAIN)).flatMap(({ 0: plain, index: start }) => {
@@ -106,6 +121,12 @@ export function typographicReplacements(text: string, language: string): Replace
  */
 export const typeset = (text: string, language: string | undefined): string =>
   language === undefined ? text : replaced(text, typographicReplacements(text, language));
+
+/**
+ * The colon of a language. French has a space before it, at which a line must not break.
+ * @param language BCP 47 tag
+ */
+export const colonIn = (language: string): string => (/^fr(-|$)/.test(language) ? '\u00A0:' : ':');
 
 /** Applies replacements, which are in the order of the text. */
 export function replaced(text: string, replacements: readonly Replacement[]): string {

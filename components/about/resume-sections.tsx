@@ -1,4 +1,6 @@
+import { settings } from '@/data/site';
 import type { Section, SectionEntry } from '@/lib/resume/sections';
+import { colonIn } from '@/lib/typography';
 import { Reveal } from '../motion/reveal';
 import { ExternalLink } from '../ui/external-link';
 import { InternalLink } from '../ui/internal-link';
@@ -24,7 +26,9 @@ function SectionBody({ section }: { section: Section }) {
         <ul role="list" className="mt-8 max-w-measure">
           {section.lists.map(({ label, items }, index) => (
             <li key={index} className="mb-2">
-              {label && <span className="font-medium">{label}: </span>}
+              {label && (
+                <span className="font-medium">{`${label}${colonIn(settings.language)} `}</span>
+              )}
               <span className="text-muted">{items.join(', ')}</span>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { fileCache } from '../files/file-cache';
 import { hashOf } from '../files/hash';
 import { fallbackTypefaces, missingLetters, subsetTypeface } from '../fonts/typefaces';
 import { cvPapers, type CvPaper, type Typefaces } from '../schema';
+import { quotesIn } from '../typography';
 import { cvData, printableCv, type CvSource } from './cv-data';
 import { cutsOf, withoutCuts, type Cut, type TooLong } from './shorten';
 import { familyOf, openTypst, typstVersion } from './typst';
@@ -113,6 +114,7 @@ function documentOf(source: CvSource): string {
     title: strings.cv.title(owner),
     language,
     region: region ?? null,
+    quotes: quotesIn(settings.language),
     updated: day ? { year, month, day } : null,
     colors: theme.light,
     pages,

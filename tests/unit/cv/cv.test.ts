@@ -64,6 +64,17 @@ it('is read by a parser in the order of the page', async () => {
   }
 });
 
+it('quotes references with the marks of its language', async () => {
+  const source = sourceOf('professor');
+  const [{ reference = '' } = {}] = source.resume.references;
+  const inFrench = { ...source, settings: { ...source.settings, language: 'fr' } };
+  const pdfs = await Promise.all([source, inFrench].map((one) => renderCv(['a4'], one)));
+  const [english, french] = pdfTexts(pdfs.flat()).map(({ text }) => text);
+  const [beginning] = reference.split(/[\s“”"]+/).filter(Boolean);
+  expect(english).toContain(`“${beginning}`);
+  expect(french).toMatch(new RegExp(`«\\s?${beginning}`));
+});
+
 it('has one page if everything fits', async () => {
   const pdfs = await renderCv(['letter'], sourceOf('professor'));
   expect(pdfTexts(pdfs)[0]?.pages).toBe(1);
