@@ -20,16 +20,32 @@ const laterProperties = /^(transition|--tw-(duration|ease)$)/;
  * @param readSheet reads a style sheet by its URL
  */
 export function pageStyles(readSheet: (url: string) => string): PageStyles {
+  // All pages of a kind load the same sheets.
+  const read = new Map<string, Css>();
   const results = new Map<string, Promise<string>>();
   return (html, sheets) => {
-    const css = sheets.map(readSheet).join('\n');
+    const urls = sheets.join(' ');
+    const css = read.get(urls) ?? cssOf(sheets.map(readSheet).join('\n'));
+    read.set(urls, css);
     const found = namesIn(html.replace(/<dialog[^]*?<\/dialog>/g, ''), css);
     // Most pages of one kind use the same names.
     const key = JSON.stringify([sheets, found]);
-    const result = results.get(key) ?? purge(css, found);
+    const result = results.get(key) ?? purge(css.text, found);
     results.set(key, result);
     return result;
   };
+}
+
+/** The text of style sheets, with what all pages look up in it. */
+interface Css {
+  text: string;
+  /** The attributes that rules match. */
+  attributes: readonly string[];
+}
+
+function cssOf(text: string): Css {
+  const attributes = Array.from(text.matchAll(/\[([a-z][\w-]*)/g), ([, name = '']) => name);
+  return { text, attributes: [...new Set(attributes)] };
 }
 
 async function purge(css: string, found: ExtractorResultDetailed): Promise<string> {
@@ -86,18 +102,17 @@ function withoutLeftovers(css: string): string {
 }
 
 /** The names of a page that rules can match, each once and sorted: the same for many pages. */
-function namesIn(html: string, css: string): ExtractorResultDetailed {
+function namesIn(html: string, css: Css): ExtractorResultDetailed {
   const unique = (names: Iterable<string>) => [...new Set(names)].sort();
   const all = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, name = '']) => name);
   const classes = all(/\sclass="([^"]*)"/g).flatMap((list) => decodeEntities(list).split(/\s+/));
   const attributes = new Set(all(/\s([a-z][\w-]*)(?:="[^"]*")?(?=[\s/>])/g));
-  const attributesWithRule = Array.from(css.matchAll(/\[([a-z][\w-]*)/g), ([, name = '']) => name);
   return {
     tags: unique(all(/<([a-z][\w-]*)/g)),
     classes: unique(classes),
-    ids: unique(all(/\sid="([^"]*)"/g)).filter((id) => css.includes(`#${id}`)),
+    ids: unique(all(/\sid="([^"]*)"/g)).filter((id) => css.text.includes(`#${id}`)),
     attributes: {
-      names: unique(attributesWithRule.filter((name) => attributes.has(name))),
+      names: unique(css.attributes.filter((name) => attributes.has(name))),
       values: [],
     },
     undetermined: [],
