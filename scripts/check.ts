@@ -18,7 +18,6 @@ import { formatDiagnostics, formatLocation, stopsBuild, type Diagnostic } from '
 import { contentFolderOf, currentLanguage, furtherLanguages } from '@/lib/languages/languages';
 import { languageEnvironment } from '@/lib/languages/overlay';
 import { noProgress, showProgress } from '@/lib/progress';
-import { RESUME_FILE } from '@/lib/resume/read-resume';
 import { startRenderers } from './check/renderers';
 import { loadData } from './load-data';
 import { missingStrings, shippedStrings } from './new/language-strings';
@@ -103,7 +102,7 @@ async function findAll(): Promise<Diagnostic[]> {
         ...checkData(data),
       ]
     : inFiles;
-  if (!data || inData.some(({ file }) => file !== RESUME_FILE)) {
+  if (!data || inData.some(stopsBuild)) {
     unchecked = 'Links, texts and images are checked once data/ has no errors.';
     const content = loadContent({ directory: contentFolder, today: buildDay() });
     return [...inData, ...content.diagnostics];

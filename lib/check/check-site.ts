@@ -9,6 +9,7 @@ import { currentLanguage, dataFile } from '../languages/languages';
 import type { RenderOptions } from '../markdown/render';
 import { noProgress, type Progress } from '../progress';
 import type { SiteSettings } from '../schema';
+import { checkCode, checkFormulas } from './code-and-formulas';
 import { checkCvs } from './cvs';
 import { dataFiles, type OwnerData } from './data';
 import {
@@ -17,24 +18,28 @@ import {
   checkNavigation,
   checkPublicPaths,
   checkTimeline,
+  linksOf,
   type TextLink,
 } from './dead-links';
 import { checkFiles } from './files';
 import { checkFrontMatter } from './front-matter';
-import { renderText, textsOf, timelineTexts, type PageText } from './page-text';
+import { checkHeadings, checkHtml } from './html';
+import { checkImages, checkNamedImages, type Images } from './images';
+import { checkLeftovers } from './leftover-markup';
+import { renderText, textsOf, timelineTexts, type CheckedText, type PageText } from './page-text';
 import { checkPlaceholders } from './placeholders';
 import { checkPlainTexts } from './plain-texts';
 import { checkPeriods, checkShownResume } from './resume';
 import { checkStrings } from './strings';
 import { targetsOf } from './targets';
-import { checkNamedImages, checkText, linksOf } from './texts';
 import { checkContrast, checkTypefaces } from './theme';
+import { checkWords } from './words';
 
 /** A loaded site, with everything that the checks need. */
 export interface CheckedSite {
-  /** The values of `data/`. Those from TypeScript files match their schemas; the résumé may not. */
+  /** The values of `data/`, without errors. */
   data: OwnerData;
-  /** The result of {@link checkData}; only the résumé can have errors here. */
+  /** Warnings about `data/`, and what is wrong with translations. */
   dataDiagnostics: readonly Diagnostic[];
   /** What the CV is made from. */
   cv: CvSource;
@@ -62,16 +67,18 @@ type CheckedContent = Omit<CheckedSite, 'dataDiagnostics'>;
  * @returns diagnostics, sorted by file and line
  */
 export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
-  const { data, dataDiagnostics, cv } = site;
-  const { settings, navigation, timeline, toolkit, theme, cvs, strings } = data;
+  const { data, dataDiagnostics, cv, content } = site;
+  const { settings, navigation, timeline, toolkit, theme, cvs, strings, resumeFile } = data;
+  const networks = cv.owner.profiles.map(({ network }) => network);
   const { diagnostics, reachable } = await checkTexts(site);
   return sorted(site, [
     ...dataDiagnostics,
-    ...checkOwner(site),
-    ...(hasErrors(dataDiagnostics) ? [] : await checkCvs(cv, cvs)),
+    ...checkShownResume(cv, resumeFile),
+    ...checkPeriods(cv.resume, content.published.projects),
+    ...(await checkCvs(cv, cvs)),
     ...checkContrast(theme, toolkit),
     ...checkTypefaces(theme.fonts, readFileSync('app/fonts.css', 'utf8')),
-    ...checkNavigation(navigation, networksOf(site), reachable),
+    ...checkNavigation(navigation, networks, reachable),
     ...checkTimeline(timeline, reachable),
     ...checkStrings(strings, readFileSync(dataFile('strings.ts'), 'utf8')),
     ...checkSchedule(settings),
@@ -135,11 +142,7 @@ function* renderEach(
  * Renders texts and checks them.
  * @returns diagnostics; also the links, which can lead to ids of any text, and the ids of each page
  */
-async function checkEach(
-  site: CheckedContent,
-  texts: readonly PageText[],
-  images: Parameters<typeof checkText>[1],
-) {
+async function checkEach(site: CheckedContent, texts: readonly PageText[], images: Images) {
   const { progress = noProgress } = site;
   const tick = progress('Texts', texts.length);
   const inTexts: Diagnostic[] = [];
@@ -164,6 +167,17 @@ async function checkEach(
   return { inTexts, links, idsOf };
 }
 
+/** Finds everything in a text that its page would lose or show as it is typed, and images that are missing. */
+const checkText = (text: CheckedText, images: Images): Diagnostic[] => [
+  ...checkHtml(text),
+  ...checkHeadings(text),
+  ...checkCode(text),
+  ...checkFormulas(text),
+  ...checkWords(text),
+  ...checkLeftovers(text),
+  ...checkImages(text, images),
+];
+
 /** Sorts diagnostics by file and line, and marks those of drafts. */
 function sorted({ content }: CheckedContent, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const drafts = new Set(
@@ -173,24 +187,6 @@ function sorted({ content }: CheckedContent, diagnostics: readonly Diagnostic[])
     .map((one) => (drafts.has(one.file) ? { ...one, isDraft: true } : one))
     .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }
-
-/** Finds parts of the résumé that the site cannot show, apart from values that are errors already. */
-function checkOwner({ data, dataDiagnostics, cv, content }: CheckedSite): Diagnostic[] {
-  // A value with an error is not reported a second time as not shown.
-  const shown = checkShownResume(cv, data.resumeFile).filter(
-    ({ file, line }) =>
-      !dataDiagnostics.some((error) => error.file === file && error.line === line),
-  );
-  const { projects } = content.published;
-  return hasErrors(dataDiagnostics) ? shown : [...shown, ...checkPeriods(cv.resume, projects)];
-}
-
-/** The networks of the owner's profiles; undefined while the résumé has errors. */
-const networksOf = ({ dataDiagnostics, cv: { owner } }: CheckedSite): string[] | undefined =>
-  hasErrors(dataDiagnostics) ? undefined : owner.profiles.map(({ network }) => network);
-
-const hasErrors = (diagnostics: readonly Diagnostic[]) =>
-  diagnostics.some(({ severity }) => severity === 'error');
 
 /** The workflow that publishes the site on GitHub Pages. */
 export const WORKFLOW = '.github/workflows/publish.yml';

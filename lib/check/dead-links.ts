@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
 import { listAliases } from '../content/aliases';
 import type { AnyEntry } from '../content/entry';
 import type { LoadedContent } from '../content/load';
@@ -14,7 +15,7 @@ import type { Navigation, SiteLink, TimelineYear } from '../schema';
 import { missingSection } from '../site-sections';
 import { internalPath, basePath, decode, isAbsolute } from '../urls';
 import { fieldDiagnostic } from './fields';
-import { locationOf, type PageText } from './page-text';
+import { locationOf, type CheckedText, type PageText } from './page-text';
 import type { Targets } from './targets';
 
 /** Everything that links can lead to. */
@@ -112,6 +113,15 @@ export interface TextLink {
   position: Element['position'];
 }
 
+/** The links of a text, to be checked when the ids of all texts are known. */
+export function linksOf({ unsafe }: CheckedText): Omit<TextLink, 'text'>[] {
+  const links: ReturnType<typeof linksOf> = [];
+  visit(unsafe, 'element', ({ tagName, properties: { href }, position }) => {
+    if (tagName === 'a' && href !== undefined) links.push({ href: String(href), position });
+  });
+  return links;
+}
+
 /** Finds dead links in texts. */
 export const checkLinks = (links: readonly TextLink[], reachable: Reachable): Diagnostic[] =>
   links.flatMap(({ href, text, position }): Diagnostic[] => {
@@ -130,11 +140,11 @@ const withPaths = (list: readonly PropertyKey[], links: readonly SiteLink[]) =>
 
 /**
  * Finds dead links in the navigation. Links to sections that the site lacks are left out of pages, so they are not dead.
- * @param networks the networks of the owner's profiles; undefined if they are unknown
+ * @param networks the networks of the owner's profiles
  */
 export const checkNavigation = (
   navigation: Navigation,
-  networks: readonly string[] | undefined,
+  networks: readonly string[],
   reachable: Reachable,
 ): Diagnostic[] =>
   navigationLinks(navigation).flatMap(({ path, href, missing }) => {
@@ -147,7 +157,7 @@ export const checkNavigation = (
       return problem ? error(problem) : [];
     }
     const [, network] = /^profile:(.*)$/.exec(href) ?? [];
-    if (network === undefined || !networks || networks.includes(network)) return [];
+    if (network === undefined || networks.includes(network)) return [];
     return error(`the résumé has no profile "${network}"${didYouMean(network, networks)}`);
   });
 

@@ -11,39 +11,15 @@ import { RESUME_FILE } from '../resume/read-resume';
 import type { Theme } from '../schema';
 import { shorten } from '../text';
 import { decode, isAbsolute, routes } from '../urls';
-import { checkCode, checkFormulas } from './code-and-formulas';
-import type { Reachable, TextLink } from './dead-links';
+import type { Reachable } from './dead-links';
 import { fieldDiagnostic } from './fields';
-import { checkHeadings, checkHtml } from './html';
-import { checkLeftovers } from './leftover-markup';
 import { locationOf, type CheckedText } from './page-text';
-import { checkWords } from './words';
 
-/** What the images of texts can be. */
-type Images = Pick<Reachable, 'folders' | 'findImage' | 'reported'>;
-
-/** Finds everything in a text that its page would lose or show as it is typed, and images that are missing. */
-export const checkText = (text: CheckedText, images: Images): Diagnostic[] => [
-  ...checkHtml(text),
-  ...checkHeadings(text),
-  ...checkCode(text),
-  ...checkFormulas(text),
-  ...checkWords(text),
-  ...checkLeftovers(text),
-  ...checkImages(text, images),
-];
-
-/** The links of a text, to be checked when the ids of all texts are known. */
-export function linksOf({ unsafe }: CheckedText): Omit<TextLink, 'text'>[] {
-  const links: ReturnType<typeof linksOf> = [];
-  visit(unsafe, 'element', ({ tagName, properties: { href }, position }) => {
-    if (tagName === 'a' && href !== undefined) links.push({ href: String(href), position });
-  });
-  return links;
-}
+/** The images that the site has. */
+export type Images = Pick<Reachable, 'folders' | 'findImage' | 'reported'>;
 
 /** Finds images and videos that are missing, and images without a description. */
-function checkImages(text: CheckedText, images: Images): Diagnostic[] {
+export function checkImages(text: CheckedText, images: Images): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(text.unsafe, 'element', (element) => {
     const { tagName, properties } = element;
