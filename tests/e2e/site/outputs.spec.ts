@@ -4,6 +4,8 @@ import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { absoluteUrl } from '@/app/owner';
 import { isSet } from '@/lib/check/placeholders';
+import { filesIn } from '@/lib/files/files-in';
+import { furtherLanguages } from '@/lib/languages/languages';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { exportedPages } from '../../support/browser/exported-pages';
 import { content, sections } from '../../support/browser/site';
@@ -26,6 +28,17 @@ const meta = (html: string, name: string) =>
 
 /** The first chunk contains width and height: https://www.w3.org/TR/png/#11IHDR */
 const sizeOfPng = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+
+test('pages of a site in one language name no others, and load no links to them', () => {
+  test.skip(furtherLanguages().length > 0, 'The site has several languages.');
+  for (const { path: page, html } of exported) {
+    expect.soft(html, page).not.toMatch(/<[^>]* hreflang=|og:locale:alternate/i);
+  }
+  const scripts = filesIn('out/_next').filter((name) => name.endsWith('.js'));
+  // A field of the component's props.
+  const withLinks = scripts.filter((name) => file(`_next/${name}`).includes('isTranslation'));
+  expect(withLinks).toEqual([]);
+});
 
 test('the sitemap lists pages at their canonical URLs', () => {
   const xml = file('sitemap.xml').toString();
