@@ -49,7 +49,8 @@ const colors = Object.fromEntries(
 /** The background behind a dialog. */
 const dimmed = ({ bg, scrim }: typeof dark) => formatRgb(blend([bg, scrim]));
 
-const hero = 'clamp(2.75rem, 1.6rem + 4.6vw, 7.5rem)';
+/* Smaller in low windows, so that the edge of the work is seen below the hero. */
+const hero = 'clamp(2.75rem, min(1.6rem + 4.6vw, 10.5svh), 7.5rem)';
 
 /* Headings also have a largest size in vw, at which their words fit on phones at a text size of 200 %. */
 const page = 'clamp(1.75rem, 0.85rem + 5vw, 5rem)';
@@ -146,13 +147,13 @@ export default {
       body: ['1.0625rem', { lineHeight: '1.7' }],
       lead: ['clamp(1.125rem, 1.04rem + 0.42vw, 1.4375rem)', { lineHeight: '1.5' }],
       title: ['min(clamp(1.25rem, 1.16rem + 0.45vw, 1.5625rem), 8vw)', { lineHeight: '1.25' }],
-      section: ['min(clamp(1.75rem, 1.4rem + 1.75vw, 3rem), 10vw)', { lineHeight: '1.08' }],
+      section: ['min(clamp(1.625rem, 1.25rem + 2vw, 3rem), 10vw)', { lineHeight: '1.08' }],
       page: [`min(${page}, 14vw)`, { lineHeight: '1.02' }],
       'long-page': [`min(${longPage}, 14vw)`, { lineHeight: '1.06' }],
       'long-word': [`min(${longPage}, 9vw)`, { lineHeight: '1.06' }],
       'longest-word': [`min(${longPage}, 6vw)`, { lineHeight: '1.1' }],
-      heading: ['min(clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem), 9vw)', { lineHeight: '1.2' }],
-      hero: [hero, { lineHeight: '0.96' }],
+      heading: ['min(clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem), 9vw, 10cqi)', { lineHeight: '1.2' }],
+      hero: [`min(${hero}, 16.5cqi)`, { lineHeight: '0.96' }],
       'long-hero': [`min(${hero}, 12cqi)`, { lineHeight: '0.96' }],
       'type-hero': ['min(clamp(2.75rem, 1.2rem + 5.6vw, 9rem), 18.5cqi)', { lineHeight: '0.98' }],
       'hero-name': [`min(${hero}, 14cqi)`, { lineHeight: '1' }],
@@ -192,7 +193,7 @@ export default {
       ...theme('spacing'),
       page: 'calc(100svh - 4rem)',
     }),
-    maxWidth: { measure: '42rem', wide: '60rem', full: '100%' },
+    maxWidth: { measure: '40rem', wide: '60rem', full: '100%' },
     borderRadius: { ...radii[radius], full: '9999px' },
     transitionDuration: { quick: '150ms', heading: '500ms' },
     transitionTimingFunction: { out: easeOut },

@@ -31,13 +31,15 @@ export default function HomePage() {
   const sections = siteSections();
   const { posts } = siteContent();
   const projects = listedProjects();
+  const portrait = sitePortrait();
+  const hero = heroOf(theme, portrait !== undefined);
   return (
     <>
       <Intro
         name={owner.name}
-        hero={heroOf(theme, sitePortrait() !== undefined)}
+        hero={hero}
         logo={logoOf({ owner, theme })}
-        portrait={sitePortrait()}
+        portrait={portrait}
         seed={settings.ownMark === false ? undefined : (theme.logo?.seed ?? owner.name)}
         availability={owner.availability}
         role={strings.home.role(owner)}
@@ -51,7 +53,8 @@ export default function HomePage() {
       <TrackRecord entries={trackRecordOf(resume, projects)} />
       <Toolkit groups={toolkit} cvFiles={cvFiles({ owner, settings })} />
       <AboutTeaser
-        portrait={sitePortrait()}
+        // One large portrait is enough.
+        portrait={hero === 'portrait' ? undefined : portrait}
         paragraphs={strings.home.paragraphs}
         hasStory={sections.about}
       />

@@ -29,9 +29,15 @@ export function editObject(source: string, name: string, values: Values): string
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
 }
 
-/** The text of the value of each property of an exported object. */
-export function readObject(source: string, name: string): Values {
-  const properties = findObject(source, name)?.properties ?? [];
+/**
+ * The text of the value of each property of an exported object, or of an object in it.
+ * @param inner the name of the inner object
+ * @returns an empty record if there is no such object
+ */
+export function readObject(source: string, name: string, inner?: string): Values {
+  const object = findObject(source, name);
+  const found = object && inner ? findValue(object, [inner]) : object;
+  const properties = (found && objectIn(found)?.properties) ?? [];
   return Object.fromEntries(
     properties.flatMap((property) =>
       ts.isPropertyAssignment(property)

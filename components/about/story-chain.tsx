@@ -16,7 +16,8 @@ const buttonStyle = `${buttonStyles.secondary} max-sm:px-4 cursor-pointer disabl
  * @param language BCP 47 tag of the page
  */
 export function StoryChain({ language }: { language: string }) {
-  const canVerify = useHydrated() && 'subtle' in crypto;
+  const isHydrated = useHydrated();
+  const canVerify = isHydrated && 'subtle' in crypto;
   const toggle = useRef<HTMLButtonElement>(null);
   const [Blocks, setBlocks] = useState<typeof ChainBlocks>();
   const [runs, setRuns] = useState(0);
@@ -47,7 +48,7 @@ export function StoryChain({ language }: { language: string }) {
       <p className="text-muted">{chain.explanation}</p>
       {/* Invisible buttons keep their room, so that nothing shifts when React shows them. */}
       <div
-        className={`mt-4 flex flex-wrap gap-2 sm:gap-3 noscript:hidden ${canVerify ? '' : 'invisible'}`}
+        className={`mt-4 flex flex-wrap gap-2 sm:gap-3 noscript:hidden ${canVerify ? '' : isHydrated ? 'hidden' : 'invisible'}`}
       >
         <button
           type="button"

@@ -79,7 +79,7 @@ export function Story({ years, language, stats, cvFiles, cvVariants }: StoryProp
           </ol>
         </Timeline>
       )}
-      <CvLink files={cvFiles} className="mt-12" />
+      <CvLink files={cvFiles} className="mt-12 print:hidden" />
       {cvVariants.map(({ label, files }) => (
         <CvVariantLinks key={label} label={label} files={files} />
       ))}
@@ -89,7 +89,7 @@ export function Story({ years, language, stats, cvFiles, cvVariants }: StoryProp
 
 /** Links to a CV for a kind of job, in both paper sizes. */
 const CvVariantLinks = ({ label, files }: { label: string; files: readonly CvFile[] }) => (
-  <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+  <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
     <span className="font-medium">{label}</span>
     {files.map(({ paper, path, name }) => (
       <TextLink key={paper} href={path} isFile download={name}>

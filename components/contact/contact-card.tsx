@@ -45,7 +45,7 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
               key={link.label}
               className={
                 link.iconOnly
-                  ? 'grow basis-1/3 md:basis-auto lg:grow-0'
+                  ? 'grow basis-1/3 md:grow-0 md:basis-[calc(25%-0.5625rem)] lg:basis-auto'
                   : 'basis-full min-w-[min(12.5rem,100%)] md:grow md:basis-[45%] lg:grow-0 lg:basis-auto'
               }
             >

@@ -29,14 +29,14 @@ export function Invitation({ owner, links, className }: InvitationProps) {
         className="rounded-large border border-line bg-surface p-6 wrap-anywhere max-md:mx-bleed md:p-10"
       >
         <Availability availability={owner.availability} />
-        <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
-          <div>
+        <div className="mt-6 flex flex-wrap items-end gap-x-12 gap-y-6">
+          <div className="min-w-0 grow basis-[20rem]">
             <h2 id="talk" className="font-display text-section font-bold tracking-tight">
               {talk}
             </h2>
             <p className="mt-3 max-w-measure text-lead text-muted">{intro}</p>
           </div>
-          <ul role="list" className="flex flex-wrap gap-3">
+          <ul role="list" className="flex flex-wrap gap-3 max-sm:grow">
             {links.map((link, index) => (
               <li key={link.label} className="max-sm:grow">
                 <NavigationItem

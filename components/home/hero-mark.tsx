@@ -23,7 +23,7 @@ export function HeroMark({ logo, portrait, isPortrait, seed, className }: HeroMa
   if (isPortrait && portrait) {
     return (
       <div
-        className={`size-24 rounded-large bg-accent-solid pt-2 ps-2 short:size-16 md:size-[10rem] lg:size-[min(25vw,30rem)] lg:pt-6 lg:ps-6 ${className}`}
+        className={`size-24 rounded-large bg-accent-solid pt-2 ps-2 short:size-16 md:size-[10rem] lg:size-[min(25vw,30rem,45svh)] lg:pt-6 lg:ps-6 ${className}`}
       >
         <Portrait {...portrait} className="size-full rounded-large" />
       </div>
@@ -32,7 +32,7 @@ export function HeroMark({ logo, portrait, isPortrait, seed, className }: HeroMa
   const isDrawable = 'pattern' in logo && seed !== undefined;
   return (
     <div
-      className={`relative flex aspect-3/1 w-full short:h-14 short:w-auto md:block md:size-[10rem] lg:size-[min(25vw,30rem)] ${isDrawable ? 'lg:mb-10' : ''} ${className}`}
+      className={`relative flex aspect-[3.02] w-full short:h-14 short:w-auto md:block md:size-[10rem] lg:size-[min(25vw,30rem,45svh)] ${isDrawable ? 'lg:mb-10' : ''} ${className}`}
     >
       {portrait && (
         <Portrait
@@ -46,7 +46,7 @@ export function HeroMark({ logo, portrait, isPortrait, seed, className }: HeroMa
         <BlockPattern
           pattern={logo.pattern}
           isCropped
-          className="stagger h-full w-2/3 md:size-full [&>path]:origin-center [&>path]:animate-grow-in"
+          className={`stagger h-full ${portrait ? 'min-w-0 flex-1' : 'w-2/3'} md:size-full [&>path]:origin-center [&>path]:animate-grow-in`}
         />
       )}
       {isDrawable && <OwnMark seed={seed} />}

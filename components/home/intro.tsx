@@ -46,7 +46,7 @@ export function Intro(props: IntroProps) {
     <section
       id="home"
       aria-labelledby="greeting"
-      className={`grid grid-cols-1 gap-x-8 pt-6 short:pt-4 md:pt-10 lg:gap-x-12 ${isType ? '' : 'md:grid-cols-[minmax(0,1fr)_auto]'}`}
+      className={`grid grid-cols-1 gap-x-8 pt-6 short:pt-4 md:pt-10 lg:gap-x-12 low:pt-6 ${isType ? '' : 'md:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr]'}`}
     >
       {!isType && (
         <HeroMark
@@ -79,7 +79,7 @@ export function Intro(props: IntroProps) {
             <Sentence>{role}</Sentence>
           </p>
         </div>
-        <p className="mt-2 max-w-measure animate-second-line text-muted short:hidden">
+        <p className="mt-2 max-w-measure animate-second-line text-muted max-sm:[@media(height<54rem)]:hidden">
           <Sentence>{strings.home.support}</Sentence>
         </p>
         {now.length > 0 && (

@@ -33,11 +33,11 @@ export function OwnMark({ seed }: { seed: string }) {
 
   if (!canDraw) return null;
   return (
-    <div className="absolute end-0 bottom-0 lg:top-full lg:bottom-auto lg:mt-1 print:hidden">
+    <div className="absolute end-1 bottom-1 lg:end-0 lg:top-full lg:bottom-auto lg:mt-1 print:hidden">
       <button
         type="button"
         aria-haspopup="dialog"
-        className="inline-flex min-h-8 min-w-8 animate-drop-in cursor-pointer items-center justify-center gap-2 bg-bg font-caption text-caption whitespace-nowrap underline-offset-4 hover:text-accent hover:underline lg:text-muted"
+        className="inline-flex min-h-8 min-w-8 animate-drop-in cursor-pointer items-center justify-center gap-2 bg-bg font-caption max-lg:rounded-full text-caption whitespace-nowrap underline-offset-4 hover:text-accent hover:underline lg:text-muted"
         onClick={open}
       >
         <PencilIcon />

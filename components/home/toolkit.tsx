@@ -31,7 +31,7 @@ export function Toolkit({ groups, cvFiles }: ToolkitProps) {
   return (
     <TitledSection title={strings.home.toolkit} className="pt-section">
       <Reveal>
-        <dl className="mt-10 grid grid-cols-[5fr_6fr] gap-x-3 gap-y-6 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-4">
+        <dl className="mt-10 grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
           {groups.map(({ label, items }) => (
             <div
               key={label}
@@ -43,7 +43,7 @@ export function Toolkit({ groups, cvFiles }: ToolkitProps) {
               {items.map((item) => (
                 <dd
                   key={item.label}
-                  className="flex flex-wrap items-center gap-x-2 gap-y-2 text-small font-medium wrap-anywhere sm:gap-x-4 sm:text-body sm:leading-tight"
+                  className="flex flex-wrap items-center gap-x-2 gap-y-2 text-small font-medium wrap-anywhere sm:gap-x-3 sm:text-body sm:leading-tight"
                 >
                   <img
                     src={`${tiles}#${tileId(item)}`}

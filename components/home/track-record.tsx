@@ -53,10 +53,10 @@ const Row = ({ period, where, role, outcome, path, original }: TrackRecordEntry)
     <div role="rowheader" className="font-display text-title font-bold tracking-snug wrap-anywhere">
       <RowTitle where={where} path={path} original={original} />
     </div>
-    <div role="cell" className="text-small">
+    <div role="cell" className="text-small text-muted">
       <Sentence>{role}</Sentence>
     </div>
-    <div role="cell" className="mt-2 text-muted lg:mt-0">
+    <div role="cell" className="mt-2 lg:mt-0">
       {withNumbers(outcome)}
     </div>
   </div>
@@ -96,7 +96,7 @@ const inYears = ({ start, end }: Period): Period => ({
 const withNumbers = (text: string) =>
   text.split(/(\d[\d.,]*(?:\s?%|\+)?)/).map((part, index) =>
     index % 2 === 1 ? (
-      <strong key={index} className="font-semibold text-text tabular-nums">
+      <strong key={index} className="font-semibold tabular-nums">
         {part}
       </strong>
     ) : (

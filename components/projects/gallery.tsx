@@ -37,7 +37,7 @@ export function Gallery({ images }: Pick<Project, 'images'>) {
                     className={`mx-auto max-h-[85svh] object-contain ${shape}`}
                   />
                 </a>
-                <figcaption className="mt-3 text-small/relaxed text-muted">{caption}</figcaption>
+                <figcaption className="mt-3 text-caption text-muted">{caption}</figcaption>
               </figure>
             </li>
           ))}

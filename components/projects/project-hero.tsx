@@ -50,7 +50,7 @@ export function ProjectHero({ project, tagHrefs }: ProjectHeroProps) {
           fetchPriority="high"
           className="aspect-16/10 rounded-large max-md:mx-bleed lg:order-last"
         />
-        <dl className="border-b border-line">
+        <dl className="@container border-b border-line">
           <Fact label={labels.kind}>{kind}</Fact>
           <Fact label={labels.period}>{formatPeriods(periods, strings.dates)}</Fact>
           <Fact label={labels.role}>
@@ -68,14 +68,14 @@ export function ProjectHero({ project, tagHrefs }: ProjectHeroProps) {
 
 interface FactProps {
   label: string;
-  /** Whether phones show it below its label. */
+  /** Whether it stands below its label where there is little room. */
   isWide?: boolean;
   children: ReactNode;
 }
 
 const Fact = ({ label, isWide, children }: FactProps) => (
   <div
-    className={`grid grid-cols-[5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 border-t border-line py-3 ${isWide ? 'max-sm:grid-cols-1' : ''}`}
+    className={`grid items-baseline gap-x-4 gap-y-2 border-t border-line py-3 ${isWide ? '@[20rem]:grid-cols-[5rem_minmax(0,1fr)]' : '@[12rem]:grid-cols-[5rem_minmax(0,1fr)]'}`}
   >
     <dt className="font-caption text-caption text-muted">{label}</dt>
     <dd className="text-small font-medium">{children}</dd>

@@ -46,7 +46,7 @@ export function TagFilter({ tags, total, found, chosen, unknown }: TagFilterProp
       <p
         role="status"
         // Space for two lines, because the message for an unknown tag needs them on phones.
-        className="mt-2 min-h-[2lh] font-caption text-caption/relaxed text-muted md:min-h-[1lh]"
+        className="mt-4 min-h-[2lh] font-caption text-caption/relaxed text-muted md:min-h-[1lh]"
       >
         {status()}
       </p>

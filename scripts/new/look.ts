@@ -42,9 +42,20 @@ const isLook = (name: string): name is LookName => Object.hasOwn(looks, name);
 
 /** The files of the site with a look, not yet formatted: texts by path. */
 export function lookFiles(name: LookName): Record<string, string> {
-  const values = readObject(readFileSync(`scripts/new/looks/${name}.ts`, 'utf8'), name);
+  const look = readFileSync(`scripts/new/looks/${name}.ts`, 'utf8');
+  const theme = readFileSync(THEME, 'utf8');
+  const values = Object.entries(readObject(look, name)).flatMap(([property, text]) => {
+    const inner = Object.entries(readObject(look, name, property));
+    const present = readObject(theme, 'theme', property);
+    const isSame =
+      inner.length === Object.keys(present).length && inner.every(([key]) => key in present);
+    // One by one, the comments between them stay.
+    return inner.length > 0 && isSame
+      ? inner.map(([key, value]) => [`${property}.${key}`, value] as const)
+      : [[property, text] as const];
+  });
   return {
-    [THEME]: editObject(readFileSync(THEME, 'utf8'), 'theme', values),
+    [THEME]: editObject(theme, 'theme', Object.fromEntries(values)),
     [FONTS]: fontsCss(looks[name].fonts),
   };
 }

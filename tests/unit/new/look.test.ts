@@ -31,6 +31,7 @@ it('a look replaces colours, typefaces and shapes, and keeps logo, share image a
   expect(written.dark).toContain(press.dark.accent);
   expect(written.logo).toBe(readObject(before, 'theme').logo);
   expect(text).toContain("'square', 'soft' or 'round'");
+  expect(text).toContain('Syntax highlighting of code.');
 });
 
 describe('editing an object', () => {
