@@ -75,7 +75,7 @@ interface FactProps {
 
 const Fact = ({ label, isWide, children }: FactProps) => (
   <div
-    className={`grid items-baseline gap-x-4 gap-y-2 border-t border-line py-3 ${isWide ? '@[20rem]:grid-cols-[5rem_minmax(0,1fr)]' : '@[12rem]:grid-cols-[5rem_minmax(0,1fr)]'}`}
+    className={`grid grid-cols-1 items-baseline gap-x-4 gap-y-2 border-t border-line py-3 ${isWide ? '@[20rem]:grid-cols-[5rem_minmax(0,1fr)]' : '@[12rem]:grid-cols-[5rem_minmax(0,1fr)]'}`}
   >
     <dt className="font-caption text-caption text-muted">{label}</dt>
     <dd className="text-small font-medium">{children}</dd>
