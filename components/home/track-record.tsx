@@ -45,7 +45,7 @@ const columns = 'grid grid-cols-1 items-baseline gap-x-6 lg:grid-cols-record';
 const Row = ({ period, where, role, outcome, path, original }: TrackRecordEntry) => (
   <div
     role="row"
-    className={`group relative break-inside-avoid border-t border-line py-4 ${columns}`}
+    className={`group relative break-inside-avoid border-t border-line py-4 lg:py-3 ${columns}`}
   >
     <div role="cell" className="font-caption text-caption text-muted lg:text-small">
       {period && formatPeriod(inYears(period), strings.dates)}
@@ -56,7 +56,7 @@ const Row = ({ period, where, role, outcome, path, original }: TrackRecordEntry)
     <div role="cell" className="text-small text-muted">
       <Sentence>{role}</Sentence>
     </div>
-    <div role="cell" className="mt-2 lg:mt-0">
+    <div role="cell" className="mt-2 lg:mt-0 lg:text-small">
       {withNumbers(outcome)}
     </div>
   </div>

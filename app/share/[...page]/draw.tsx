@@ -120,7 +120,8 @@ const css = `
   .texts {
     box-sizing: border-box;
     width: 560px;
-    padding: 56px 0 52px 56px;
+    padding: 56px 24px 52px 56px;
+    text-wrap: balance;
     display: flex;
     flex-direction: column;
     justify-content: space-between;
