@@ -37,6 +37,9 @@ export const siteFolders = publishedFolders(contentFolder, currentLanguage);
 
 const today = buildDay(settings.timeZone);
 
+/** Only while the site is developed, its files change, and unpublished texts are shown. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** The settings of a language take up those of the main one, whose aliases are not below its path. */
 const aliases =
   currentLanguage && settings.aliases === mainSettings.aliases ? undefined : settings.aliases;
@@ -48,7 +51,7 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
     language: currentLanguage,
     textLanguage: settings.language,
     today,
-    showUnpublished: process.env.NODE_ENV === 'development',
+    showUnpublished: isDevelopment,
     patternColors: patternColors(theme),
     aliases,
     withoutRoute: kindNames.filter((name) => !hasRoute(listPath(name))),
@@ -63,13 +66,13 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
 export function siteContent(): Content {
   if (shared.content) return shared.content;
   const { published: content, diagnostics } = loadSiteContent();
-  if (process.env.NODE_ENV === 'development') {
+  if (isDevelopment) {
     printOnce(formatDiagnostics(diagnostics));
     return content;
   }
   const errors = diagnostics.filter(stopsBuild);
   if (errors.length > 0) throw new ContentError(errors);
-  if (process.env.NODE_ENV === 'production') shared.content = content;
+  if (!isDevelopment) shared.content = content;
   return content;
 }
 
@@ -86,9 +89,7 @@ export function contentOf(language: string | undefined): Content {
     directory: contentFolderOf(language),
     language,
   });
-  if (process.env.NODE_ENV === 'production') {
-    shared.otherLanguages = { ...shared.otherLanguages, [key]: content };
-  }
+  if (!isDevelopment) shared.otherLanguages = { ...shared.otherLanguages, [key]: content };
   return content;
 }
 

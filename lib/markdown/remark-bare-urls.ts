@@ -1,4 +1,4 @@
-import type { Link, Root, Text } from 'mdast';
+import type { Link, Paragraph, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** Full-width punctuation, and quotation marks: `，` in `https://example.org/docs，然后`. */
@@ -22,10 +22,29 @@ export function remarkBareUrls(parse: (text: string) => Root) {
       if (paragraph?.type !== 'paragraph') return;
       link.url = link.url.slice(0, -rest.length);
       text.value = text.value.slice(0, end);
+      movePositions(link, paragraph, end);
       parent.children.splice(index + 1, 0, ...paragraph.children);
       return [SKIP, index + 1];
     });
   };
+}
+
+type Point = NonNullable<Link['position']>['start'];
+
+/** Gives the nodes after a URL their positions in the whole text, which is on the line of the URL. */
+function movePositions({ position }: Link, rest: Paragraph, length: number) {
+  if (!position) return;
+  const { line, column, offset = 0 } = position.start;
+  position.end = { line, column: column + length, offset: offset + length };
+  const move = (point: Point): Point => ({
+    line,
+    column: point.column + column + length - 1,
+    offset: (point.offset ?? 0) + offset + length,
+  });
+  visit(rest, (node) => {
+    if (!node.position) return;
+    node.position = { start: move(node.position.start), end: move(node.position.end) };
+  });
 }
 
 /** Whether a link is nothing but a URL. `<https://…>` and `[https://…](…)` are longer than their texts. */

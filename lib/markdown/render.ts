@@ -49,7 +49,7 @@ export interface RenderOptions {
 export interface Rendered {
   html: string;
   outline: OutlineEntry[];
-  /** The Markdown as parsed, without changes. */
+  /** The Markdown as parsed, in which URLs end before full-width punctuation. */
   tree: Root;
   /** The messages of plugins. */
   messages: VFile['messages'];

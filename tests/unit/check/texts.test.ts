@@ -153,6 +153,7 @@ it.each([
   ['<div>\n```js\n</div>', 2, '```js'],
   ['<div>\n- an item\n</div>', 2, '- an item'],
   ['> [!tip] A title\n> b', 1, '[!tip] A title'],
+  ['a\n\n见 https://b.test，==mark== 是', 3, '==mark=='],
 ])('warns of markup that pages would show: %j', async (source, line, found) => {
   expect(await check(source)).toEqual([`warning ${line}: ${found} is shown as it is typed`]);
 });
@@ -175,6 +176,7 @@ it.each([
   '#a #b',
   'a == b and c == d',
   '50%% of `%%x%%`',
+  'a\n\n见 https://example.org/docs，`{{x}}`是',
   'printf writes %% as one sign\n\nText.',
   'H~2~O',
   'std::vector and 10:30:45',
