@@ -45,21 +45,26 @@ if (values.fix) {
   process.exit();
 }
 
+/** What a check finds. */
+interface Findings {
+  diagnostics: Diagnostic[];
+  /** The files of the main language that this one has not translated. */
+  notTranslated?: string[];
+  /** Posts that appear later, as `file: day`. */
+  scheduled?: string[];
+  /** A message about checks that were skipped because of errors. */
+  unchecked?: string | undefined;
+}
+
 const contentFolder = contentFolderOf(currentLanguage);
-/** The files of the main language that this one has not translated. */
-let notTranslated: string[] = [];
-/** Posts that appear later, as `file: day`. */
-let scheduled: string[] = [];
-/** A message about checks that were skipped because of errors. */
-let unchecked = '';
 const found = await findAll();
-const diagnostics = found.filter(({ file }) => isOwn(file));
+const diagnostics = found.diagnostics.filter(({ file }) => isOwn(file));
 const errors = diagnostics.filter(stopsBuild);
 const allPlaceholders = diagnostics.filter(({ severity }) => severity === 'placeholder');
 const placeholders = allPlaceholders.filter(({ isDraft }) => !isDraft);
 const isReady = errors.length === 0 && !(values.publish && placeholders.length > 0);
 process.exitCode = isReady ? 0 : 1;
-print();
+print(found);
 // Each further language is checked in a process of its own, in which data/ is another folder.
 if (!currentLanguage) {
   for (const language of furtherLanguages()) {
@@ -83,16 +88,16 @@ function isOwn(file: string): boolean {
 }
 
 /** Checks `data/` first, because the rest of the site cannot be read without it. */
-async function findAll(): Promise<Diagnostic[]> {
+async function findAll(): Promise<Findings> {
   if (currentLanguage) {
     const { settings: main } = await import('../data/site');
     // The check of the main language reports it.
-    if (checkLanguages([currentLanguage], main.language).length > 0) return [];
+    if (checkLanguages([currentLanguage], main.language).length > 0) return { diagnostics: [] };
     const missing = checkTranslatedFiles(currentLanguage);
-    if (missing.length > 0) return missing;
+    if (missing.length > 0) return { diagnostics: missing };
     const { strings } = await loadData();
     const inStrings = missingStrings(currentLanguage, strings, await mainStrings());
-    if (inStrings.length > 0) return inStrings;
+    if (inStrings.length > 0) return { diagnostics: inStrings };
   }
   const inFiles = await checkDataFiles();
   const data = inFiles.length > 0 ? undefined : await loadData();
@@ -103,19 +108,15 @@ async function findAll(): Promise<Diagnostic[]> {
       ]
     : inFiles;
   if (!data || inData.some(stopsBuild)) {
-    unchecked = 'Links, texts and images are checked once data/ has no errors.';
     const content = loadContent({ directory: contentFolder, today: buildDay() });
-    return [...inData, ...content.diagnostics];
+    return {
+      diagnostics: [...inData, ...content.diagnostics],
+      unchecked: 'Links, texts and images are checked once data/ has no errors.',
+    };
   }
   const { cvSource, loadSiteContent } = await import('@/app/content');
   const { renderOptions } = await import('@/app/render-text');
   const content = loadSiteContent({ showUnpublished: false });
-  if (content.diagnostics.some(stopsBuild)) {
-    unchecked = 'Links are checked once all files in content/ can be read.';
-  }
-  scheduled = content.entries
-    .filter(({ status }) => status === 'scheduled')
-    .map(({ file, day = '' }) => `${file}: appears on ${toWrittenDate(day)}`);
   const main = currentLanguage
     ? loadContent({ directory: contentFolderOf(undefined), today: buildDay() })
     : content;
@@ -132,7 +133,16 @@ async function findAll(): Promise<Diagnostic[]> {
     progress: values.quiet ? noProgress : showProgress(),
   });
   renderers?.stop();
-  return diagnostics;
+  return {
+    diagnostics,
+    notTranslated: currentLanguage ? untranslated(main.entries, content.entries) : [],
+    scheduled: content.entries
+      .filter(({ status }) => status === 'scheduled')
+      .map(({ file, day = '' }) => `${file}: appears on ${toWrittenDate(day)}`),
+    unchecked: content.diagnostics.some(stopsBuild)
+      ? 'Links are checked once all files in content/ can be read.'
+      : undefined,
+  };
 }
 
 /** In the main language, checks the folders of the others; in another one, compares it with the main one. */
@@ -142,7 +152,6 @@ async function compareLanguages(
   main: readonly AnyEntry[],
 ) {
   if (!currentLanguage) return checkLanguages(furtherLanguages(), data.settings.language);
-  notTranslated = untranslated(main, entries);
   const { default: resumeFile } = await import('../data/resume.json', { with: { type: 'json' } });
   return [
     ...untranslatedStrings(await mainStrings(), data.strings),
@@ -151,12 +160,12 @@ async function compareLanguages(
   ];
 }
 
-/** The strings of the main language. The overlay of a language never resolves a relative path. */
+/** The strings of the main language: `@/data/strings` would be those of the language that is checked. */
 async function mainStrings() {
   return (await import('../data/strings')).strings;
 }
 
-function print() {
+function print({ notTranslated = [], scheduled = [], unchecked }: Findings) {
   const drafts = diagnostics.filter(({ severity, isDraft }) => severity === 'error' && isDraft);
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
   if (values.errors || values.quiet) {

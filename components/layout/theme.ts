@@ -79,5 +79,5 @@ function setStoredTheme(key: string) {
   } catch {}
 }
 
-/** The inline script that sets the stored theme before the first paint: a function, so that bundles can leave it out. */
+/** The inline script that sets the stored theme before the first paint. Bundlers drop a function that is not called. */
 export const themeScript = () => `(${setStoredTheme.toString()})('${KEY}')`;

@@ -29,7 +29,7 @@ export function checkWords(text: CheckedText): Diagnostic[] {
     .toReversed()
     .map(({ node, words }) => ({ node, words, share: words.filter(isLost).length / words.length }))
     .filter(({ share }) => share > 0)
-    // If a lost word stands in several nodes, the one that has lost most of its words is reported, or else the last.
+    // A lost word may stand in several nodes: report the one that has lost most of its words.
     .sort((a, b) => b.share - a.share);
   return found.flatMap(({ node, words }): Diagnostic[] => {
     const missing = words.filter(isLost);

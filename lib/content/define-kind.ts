@@ -82,7 +82,7 @@ function toEntry<FrontMatter, Data extends CommonData>(
     status: statusOf(isDraft, day, today),
     pattern: patternOf(slug, data.colors ? [data.colors] : patternColors),
   };
-  // Jekyll's `permalink` may be the path that the page still has.
+  // An alias that is the path itself, as from Jekyll's `permalink`, is none.
   const aliases = data.aliases?.filter((alias) => alias !== path);
   const entry = { ...data, ...baseEntry, aliases };
   return {

@@ -36,6 +36,6 @@ export function keptText(source: string, context: Context): RenderedText | undef
   return JSON.parse(readFileSync(file, 'utf8')) as RenderedText;
 }
 
-/** A name for everything in which the texts of a build differ. */
+/** The name of a text's file: a hash of all that its HTML depends on within a build. */
 const nameOf = (source: string, { baseUrl = '', idPrefix = '' }: Context) =>
   `${hashOf(source, baseUrl, idPrefix, currentLanguage ?? '')}.json`;

@@ -65,7 +65,7 @@ const hasFormat = (schema: z.core.$ZodType, format: Format) =>
 
 /** The schemas that another one wraps, which judge the same value. */
 export function innerSchemas(schema: z.core.$ZodType): z.core.$ZodType[] {
-  // The schema of the data is the output of a preprocessing step, and the input of a transformation.
+  // A pipe has two: z.preprocess() ends with the schema of the data, .transform() begins with it.
   if (schema instanceof z.ZodPipe) return [schema.in, schema.out];
   const isWrapper =
     schema instanceof z.ZodOptional ||
