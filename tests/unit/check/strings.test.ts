@@ -16,7 +16,7 @@ it('finds empty texts, and values between quotes, which pages would show as they
 it.each<[string, object, string]>([
   [
     'strings that an update has added, whatever else a site has',
-    { layout: { ...strings.layout, skip: undefined }, talks: 'Talks' },
+    { layout: { ...strings.layout, skip: undefined }, ofThisSite: 'Hello' },
     'layout.skip: the string is missing',
   ],
   [
