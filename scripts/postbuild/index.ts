@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { addSecurityPolicy } from '@/lib/hosts/csp';
 import { noProgress, type Progress } from '@/lib/progress';
 import type { PolicySources } from '@/lib/services';
-import { addSecurityPolicy } from './csp';
 import { loadAfterPaint, isDelayed, scriptsOf } from './load-after-paint';
 import { pageStyles } from './page-styles';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { settings } from '@/data/site';
+import { securityPolicy } from '@/lib/hosts/csp';
 import type { Services } from '@/lib/schema';
 import { giscusLanguages } from '@/lib/schema/services';
 import { settingsSchema } from '@/lib/schema/site';
 import { diagnosticsOf, validate } from '@/lib/schema/validate';
 import { describeAnalytics, giscusLanguage, policySources } from '@/lib/services';
-import { securityPolicy } from '@/scripts/postbuild/csp';
 import { hostsIn } from '../../support/html';
 
 const giscus = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PolicySources } from '@/lib/services';
+import type { PolicySources } from '../services';
 
 const inlineScript = /<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
