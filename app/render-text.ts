@@ -1,9 +1,9 @@
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
-import { keptText, type RenderedText } from '@/lib/content/rendered-texts';
+import { keptText } from '@/lib/content/rendered-texts';
 import { asImage, imageFinder } from '@/lib/images/find-image';
 import { rehypeHighlight } from '@/lib/markdown/rehype-highlight';
-import { renderMarkdown, type RenderOptions } from '@/lib/markdown/render';
+import { renderMarkdown, type Rendered, type RenderOptions } from '@/lib/markdown/render';
 import { siteFolders } from './content';
 import { resolvePath } from './languages';
 
@@ -25,5 +25,5 @@ export const renderOptions: RenderOptions = {
 export const renderText = async (
   source: string,
   context: Pick<RenderOptions, 'baseUrl' | 'idPrefix'>,
-): Promise<Pick<RenderedText, 'html' | 'outline'>> =>
+): Promise<Rendered> =>
   keptText(source, context) ?? renderMarkdown(source, { ...renderOptions, ...context });

@@ -1,13 +1,15 @@
 import type { Root as Html } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
 import type { AnyEntry } from '../content/entry';
 import { keepText } from '../content/rendered-texts';
 import type { Diagnostic } from '../diagnostic';
 import { dataFile } from '../languages/languages';
-import { renderMarkdown, type RenderOptions } from '../markdown/render';
+import { authorProcessor, pageProcessor, type RenderOptions } from '../markdown/render';
 import type { TimelineYear } from '../schema';
 import { fieldName } from '../schema/validate';
+import { plainText } from '../search/plain-text';
 import { routes } from '../urls';
 import { lineIn } from './fields';
 
@@ -91,28 +93,30 @@ export async function renderText(
   { source, baseUrl, idPrefix }: SourceText,
   options: RenderOptions,
 ): Promise<RenderedParts | undefined> {
-  const seen = { unsafe: { type: 'root', children: [] } as Html, shown: [''], ids: [''] };
-  const keepUnsafe = () => (html: Html) => {
-    seen.unsafe = html;
-  };
+  const file = new VFile(source);
+  const settings = { ...options, baseUrl, idPrefix };
+  const author = authorProcessor(settings);
+  let seen: ReturnType<typeof shownIn> = { shown: [], ids: [] };
   // Before code is highlighted, which splits its words.
   const keepShown = () => (html: Html) => {
-    Object.assign(seen, shownIn(html));
+    seen = shownIn(html);
   };
+  const lastPlugins = [keepShown, ...(options.lastPlugins ?? [])];
+  const page = await pageProcessor(source, { ...settings, lastPlugins });
   try {
-    const rendered = await renderMarkdown(source, {
-      ...options,
-      baseUrl,
-      idPrefix,
-      rawPlugins: [keepUnsafe],
-      lastPlugins: [keepShown, ...(options.lastPlugins ?? [])],
+    const markdown = author.parse(file);
+    const unsafe = await author.run(markdown, file);
+    const safe = await page.run(unsafe, file);
+    keepText(source, settings, {
+      html: page.stringify(safe, file),
+      outline: file.data.outline ?? [],
+      words: plainText(markdown),
     });
-    keepText(source, { baseUrl, idPrefix }, rendered);
-    const errors = rendered.messages.map(({ ancestors = [], cause, reason }) => ({
+    const errors = file.messages.map(({ ancestors = [], cause, reason }) => ({
       message: cause instanceof Error ? cause.message : reason,
       position: ancestors.findLast(({ position }) => position)?.position,
     }));
-    return { ...seen, markdown: rendered.tree, errors };
+    return { ...seen, markdown, unsafe, errors };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -42,7 +42,7 @@ const readingMinutes = (text: string): number =>
  */
 export function articleOf(
   post: Post,
-  { html: bodyHtml, outline }: Pick<Rendered, 'html' | 'outline'>,
+  { html: bodyHtml, outline }: Rendered,
   findImage: RenderOptions['findImage'],
 ): Article {
   const { title, tags, status, isoDate, isoModified, image, imageAlt = '', body, baseUrl } = post;

@@ -4,7 +4,6 @@ import { hashOf } from '../files/hash';
 import { writeFiles } from '../files/write-files';
 import { currentLanguage } from '../languages/languages';
 import type { Rendered, RenderOptions } from '../markdown/render';
-import { plainText } from '../search/plain-text';
 
 /*
  * The check renders every text. In `npm run build`, pages and the search read what it has rendered from a folder that
@@ -15,7 +14,7 @@ import { plainText } from '../search/plain-text';
 const folder = process.env.RENDERED_TEXTS;
 
 /** What pages and the search need of a text. */
-export interface RenderedText extends Pick<Rendered, 'html' | 'outline'> {
+export interface RenderedText extends Rendered {
   /** Its words, for the search. */
   words: string;
 }
@@ -23,9 +22,8 @@ export interface RenderedText extends Pick<Rendered, 'html' | 'outline'> {
 type Context = Pick<RenderOptions, 'baseUrl' | 'idPrefix'>;
 
 /** Keeps a rendered text for the next steps of a build. */
-export function keepText(source: string, context: Context, { html, outline, tree }: Rendered) {
+export function keepText(source: string, context: Context, text: RenderedText) {
   if (!folder) return;
-  const text: RenderedText = { html, outline, words: plainText(tree) };
   writeFiles(folder, { [nameOf(source, context)]: JSON.stringify(text) });
 }
 

@@ -1,11 +1,10 @@
-import type { Root } from 'mdast';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeExternalLinks from 'rehype-external-links';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
-import type { PluggableList } from 'unified';
+import { unified, type PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import type { SiteImage } from '../images/image';
 import { withBasePath, type ResolvePath } from '../urls';
@@ -39,8 +38,6 @@ export interface RenderOptions {
   findImage?: (url: string) => SiteImage | undefined;
   /** Where a path of the site leads; by default to a page or file in the language of the build. */
   resolvePath?: ResolvePath;
-  /** Plugins for HTML that is not sanitised yet, such as checks. */
-  rawPlugins?: PluggableList;
   /** Plugins that run last, such as the highlighter of code. */
   lastPlugins?: PluggableList;
 }
@@ -49,10 +46,6 @@ export interface RenderOptions {
 export interface Rendered {
   html: string;
   outline: OutlineEntry[];
-  /** The Markdown as parsed, in which URLs end before full-width punctuation. */
-  tree: Root;
-  /** The messages of plugins. */
-  messages: VFile['messages'];
 }
 
 /**
@@ -62,17 +55,17 @@ export interface Rendered {
  * @returns sanitised HTML, and the headings of the second level
  */
 export async function renderMarkdown(source: string, options: RenderOptions): Promise<Rendered> {
-  const {
-    strings,
-    language,
-    baseUrl,
-    idPrefix = '',
-    findImage,
-    rawPlugins = [],
-    lastPlugins = [],
-  } = options;
-  const { resolvePath = (path) => ({ href: withBasePath(path) }) } = options;
-  const processor = markdown()
+  const file = new VFile(source);
+  const author = authorProcessor(options);
+  const page = await pageProcessor(source, options);
+  const unsafe = await author.run(author.parse(file), file);
+  const html = page.stringify(await page.run(unsafe, file), file);
+  return { html, outline: file.data.outline ?? [] };
+}
+
+/** The first half of rendering: from Markdown to the author's HTML, which is not safe yet. */
+export const authorProcessor = ({ strings, idPrefix = '' }: RenderOptions) =>
+  markdown()
     .use(remarkCodeMeta)
     .use(remarkRehype, {
       allowDangerousHtml: true,
@@ -81,37 +74,40 @@ export async function renderMarkdown(source: string, options: RenderOptions): Pr
       footnoteBackLabel: (index, reference) =>
         strings.backToReference(`${index + 1}${reference > 1 ? `-${reference}` : ''}`),
     })
-    .use(rehypeRaw)
-    .use(rawPlugins)
-    .use(rehypeSanitize, sanitizeSchema)
-    .use(await formulaPlugins(source, strings))
-    .use(rehypeFigures)
-    .use(rehypeCallouts, strings)
-    .use(rehypeTables, strings)
-    .use(rehypeDemos, strings, idPrefix)
-    .use(rehypeTaskLists, strings)
-    .use(rehypeDirection, language)
-    .use(rehypeHeadingIds, idPrefix)
-    // After the ids, which it would change.
-    .use(rehypeTypography, language)
-    .use(rehypeCompounds)
-    .use(rehypeOutline)
-    .use(rehypeAutolinkHeadings, headingLink(strings))
-    .use(rehypeLinks, { resolvePath })
-    .use(rehypeImages, { strings, baseUrl, findImage, resolvePath })
-    .use(rehypeExternalLinks, {
-      target: '_blank',
-      rel: ['noopener', 'noreferrer'],
-      content: { type: 'text', value: strings.newTab },
-      contentProperties: { className: ['sr-only'] },
-    })
-    .use(rehypeCode, strings)
-    .use(lastPlugins)
-    .use(rehypeStringify);
-  const file = new VFile(source);
-  const tree = processor.parse(file);
-  const html = processor.stringify(await processor.run(tree, file), file);
-  return { html, outline: file.data.outline ?? [], tree, messages: file.messages };
+    .use(rehypeRaw);
+
+/** The second half: sanitises the author's HTML, and adds to it what authors may not write. */
+export async function pageProcessor(source: string, options: RenderOptions) {
+  const { strings, language, baseUrl, idPrefix = '', findImage, lastPlugins = [] } = options;
+  const { resolvePath = (path) => ({ href: withBasePath(path) }) } = options;
+  return (
+    unified()
+      .use(rehypeSanitize, sanitizeSchema)
+      .use(await formulaPlugins(source, strings))
+      .use(rehypeFigures)
+      .use(rehypeCallouts, strings)
+      .use(rehypeTables, strings)
+      .use(rehypeDemos, strings, idPrefix)
+      .use(rehypeTaskLists, strings)
+      .use(rehypeDirection, language)
+      .use(rehypeHeadingIds, idPrefix)
+      // After the ids, which it would change.
+      .use(rehypeTypography, language)
+      .use(rehypeCompounds)
+      .use(rehypeOutline)
+      .use(rehypeAutolinkHeadings, headingLink(strings))
+      .use(rehypeLinks, { resolvePath })
+      .use(rehypeImages, { strings, baseUrl, findImage, resolvePath })
+      .use(rehypeExternalLinks, {
+        target: '_blank',
+        rel: ['noopener', 'noreferrer'],
+        content: { type: 'text', value: strings.newTab },
+        contentProperties: { className: ['sr-only'] },
+      })
+      .use(rehypeCode, strings)
+      .use(lastPlugins)
+      .use(rehypeStringify)
+  );
 }
 
 /** KaTeX is half a megabyte, so it is loaded only for texts with formulas. */
