@@ -52,7 +52,7 @@ const config = [
         'error',
         {
           groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
-          pathGroups: [{ pattern: '@/**', group: 'internal' }],
+          pathGroups: [{ pattern: '{@,@main-data}/**', group: 'internal' }],
           alphabetize: { order: 'asc' },
         },
       ],
@@ -74,6 +74,22 @@ const config = [
       'no-restricted-imports': [
         'error',
         { patterns: [{ regex: '^(react|react-dom|next|framer-motion)(/|$)' }] },
+      ],
+    },
+  },
+  {
+    files: ['{app,components,lib,scripts}/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(\\.+/)+data/',
+              message: '@/data is the data of the language, @main-data that of the main one.',
+            },
+          ],
+        },
       ],
     },
   },

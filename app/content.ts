@@ -25,8 +25,7 @@ import type { Resume } from '@/lib/resume/resume';
 import type { CvVariant } from '@/lib/schema';
 import { siteSectionsOf, hasRoute, type SiteSections } from '@/lib/site-sections';
 import { routes } from '@/lib/urls';
-// Those of the main language: `@/data` is the folder of the language that is built (lib/languages/overlay.ts).
-import { settings as mainSettings } from '../data/site';
+import { settings as mainSettings } from '@main-data/site';
 import { absoluteSiteUrl, absoluteUrl, owner, resume } from './owner';
 
 /** The folder of the content. */

@@ -5,8 +5,7 @@ import { findFile } from '@/lib/images/find-image';
 import { currentLanguage, furtherLanguages } from '@/lib/languages/languages';
 import { translatablePages } from '@/lib/languages/pages';
 import { routes, withBasePath, withSiteBasePath, type Original, type SiteTarget } from '@/lib/urls';
-// Those of the main language: `@/data` is the folder of the language that is built (lib/languages/overlay.ts).
-import { settings as mainSettings } from '../data/site';
+import { settings as mainSettings } from '@main-data/site';
 import { contentOf, sectionsIn, siteContent, siteFolders } from './content';
 import { absoluteSiteUrl } from './owner';
 

@@ -4,8 +4,7 @@ import { buildDay } from '@/lib/dates';
 import { originOf, ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
 import { withBasePath, withSiteBasePath } from '@/lib/urls';
-// Those of the main language: `@/data` is the folder of the language that is built (lib/languages/overlay.ts).
-import mainResumeFile from '../data/resume.json' with { type: 'json' };
+import mainResumeFile from '@main-data/resume.json' with { type: 'json' };
 
 /** The owner's career. Browsers must not get it, because it has private facts, such as a phone number. */
 export const resume = readResume(resumeFile);

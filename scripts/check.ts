@@ -90,7 +90,7 @@ function isOwn(file: string): boolean {
 /** Checks `data/` first, because the rest of the site cannot be read without it. */
 async function findAll(): Promise<Findings> {
   if (currentLanguage) {
-    const { settings: main } = await import('../data/site');
+    const { settings: main } = await import('@main-data/site');
     // The check of the main language reports it.
     if (checkLanguages([currentLanguage], main.language).length > 0) return { diagnostics: [] };
     const missing = checkTranslatedFiles(currentLanguage);
@@ -152,7 +152,9 @@ async function compareLanguages(
   main: readonly AnyEntry[],
 ) {
   if (!currentLanguage) return checkLanguages(furtherLanguages(), data.settings.language);
-  const { default: resumeFile } = await import('../data/resume.json', { with: { type: 'json' } });
+  const { default: resumeFile } = await import('@main-data/resume.json', {
+    with: { type: 'json' },
+  });
   return [
     ...untranslatedStrings(await mainStrings(), data.strings),
     ...compareResumes(resumeFile, data.resumeFile),
@@ -160,9 +162,9 @@ async function compareLanguages(
   ];
 }
 
-/** The strings of the main language: `@/data/strings` would be those of the language that is checked. */
+/** The strings of the main language. */
 async function mainStrings() {
-  return (await import('../data/strings')).strings;
+  return (await import('@main-data/strings')).strings;
 }
 
 function print({ notTranslated = [], scheduled = [], unchecked }: Findings) {

@@ -37,7 +37,7 @@ async function configOf(displayName, settings) {
     displayName,
     rootDir: root,
     // For jest.mock: next/jest compiles the aliases of tsconfig.json into imports alone.
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^@main-data/(.*)$': '<rootDir>/data/$1' },
     ...settings,
   })();
   return {

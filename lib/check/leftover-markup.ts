@@ -1,18 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../diagnostic';
-import {
-  ABBREVIATION,
-  BLOCK_ID,
-  DOLLAR_FORMULA,
-  EMBEDDED_PAGE,
-  EMOJI,
-  FOOTNOTE_MENTION,
-  JSX_COMMENT,
-  MARK,
-  NOTE_EMBED,
-  NOTE_LINK,
-} from '../foreign-markup';
+import { foreignMarkup } from '../foreign-markup';
 import { calloutKinds } from '../markdown/rehype-callouts';
 import { matchesWithLine, shorten } from '../text';
 import type { CheckedText } from './page-text';
@@ -31,16 +20,7 @@ const PRIVATE = /(?<![\w%])%%(?!%)[^]*?%%|^%%(?!%).*/gm;
 
 /** Markup outside of code, links and everything else that becomes HTML. */
 const inText: readonly RegExp[] = [
-  ABBREVIATION,
-  BLOCK_ID,
-  DOLLAR_FORMULA,
-  EMBEDDED_PAGE,
-  EMOJI,
-  FOOTNOTE_MENTION,
-  JSX_COMMENT,
-  MARK,
-  NOTE_EMBED,
-  NOTE_LINK,
+  ...Object.values(foreignMarkup),
   // {{< youtube id >}}, {{ site.title }}
   /(?<!\\)\{\{.{1,300}?\}\}/g,
   // {% raw %}

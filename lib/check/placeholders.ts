@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { AnyEntry } from '../content/entry';
+import { readFrontMatter } from '../content/front-matter';
 import type { Diagnostic } from '../diagnostic';
 import { fencedLines, shorten, TO_WRITE } from '../text';
 
@@ -12,8 +15,12 @@ const SAMPLE = /\b(?:john|jane)\s+doe\b|\bexample\.(?:com|org|net)\b|\byour-(?:h
 /** A text that begins with a word for "later", perhaps after tags. */
 const UNWRITTEN = new RegExp(`${TO_WRITE}|^\\s*(?:<[^>]*>\\s*)*(?:TODO|TBD|FIXME)\\b`);
 
-/** A line of YAML, JSON or TypeScript: the name of its field, if it has one, and its value. */
-const FIELD = /^[\s{[-]*(?:["']?([\w-]+)["']?\s*[:=])?[\s"'`{[(]*(.*)$/;
+/** A value of a file, with the name of its field. */
+interface FieldValue {
+  field: string;
+  value: unknown;
+  line: number;
+}
 
 /** Whether a value is neither empty nor a placeholder. */
 export const isSet = (value: string) =>
@@ -24,31 +31,81 @@ export const checkPlaceholders = (
   dataFiles: readonly string[],
   entries: readonly AnyEntry[],
 ): Diagnostic[] => [
-  ...dataFiles.flatMap((file) => findPlaceholders(file, readFileSync(file, 'utf8'))),
-  ...entries.flatMap(({ file, text, bodyLine }) => findPlaceholders(file, text, bodyLine)),
+  ...dataFiles.flatMap((file) => placeholdersInData(file, readFileSync(file, 'utf8'))),
+  ...entries.flatMap(placeholdersInEntry),
 ];
 
 /**
- * Finds lines with placeholders. In articles and sentences of front matter, only `To write:` and the like count.
- * @param bodyLine line on which Markdown begins, if the file has some
+ * Finds values that are placeholders in a file of `data/`.
+ * @param file a JSON or TypeScript file
  */
-export function findPlaceholders(file: string, source: string, bodyLine = Infinity): Diagnostic[] {
-  const lines = source.split('\n');
+export function placeholdersInData(file: string, source: string): Diagnostic[] {
+  const values = file.endsWith('.json') ? valuesInJson(source) : valuesInTypeScript(source);
+  return values
+    .filter(({ value }) => typeof value === 'string' && value !== '' && !isSet(value))
+    .map((one) => placeholder(file, one));
+}
+
+/** Finds placeholders in front matter and in the text below it. Articles and titles may mention example.com. */
+function placeholdersInEntry({ file, text, body, bodyLine }: AnyEntry): Diagnostic[] {
+  const { yaml } = readFrontMatter(text);
+  const inFields = yaml ? valuesIn(yaml.document, yaml.lines) : [];
+  const lines = body.split('\n');
   const isCode = fencedLines(lines);
-  const isContent = bodyLine !== Infinity;
-  return lines.flatMap((line, index): Diagnostic[] => {
-    const isBody = index + 1 >= bodyLine;
-    const isComment = !isBody && /^\s*(\/\/|\/?\*|#)/.test(line);
-    if ((isBody && isCode[index]) || isComment) return [];
-    const [, field = 'value', value = ''] = (!isBody && FIELD.exec(line)) || [];
-    const text = isBody ? line : value;
-    // An article or a title may mention example.com.
-    const mayMention = isBody || (isContent && text.split(/\s+/).length > 2);
-    const isReplaced = mayMention ? !UNWRITTEN.test(text) : text === '' || isSet(text);
-    const isSample = !isBody && /\bsample["']?: *true/.test(line);
-    if (isReplaced && !isSample) return [];
-    const found = shorten(text.replace(/["'`,;)}\]\s]+$/, ''));
-    const message = isBody ? found : `${field}: ${found}`;
-    return [{ severity: 'placeholder', file, line: index + 1, message }];
+  return [
+    ...inFields.filter(isPlaceholder).map((one) => placeholder(file, one)),
+    ...lines.flatMap((line, index): Diagnostic[] =>
+      !isCode[index] && UNWRITTEN.test(line)
+        ? [{ severity: 'placeholder', file, line: bodyLine + index, message: shorten(line) }]
+        : [],
+    ),
+  ];
+}
+
+function isPlaceholder({ field, value }: FieldValue): boolean {
+  if (typeof value !== 'string') return field === 'sample' && value === true;
+  const isSentence = value.split(/\s+/).length > 2;
+  return UNWRITTEN.test(value) || (!isSentence && SAMPLE.test(value));
+}
+
+const placeholder = (file: string, { field, value, line }: FieldValue): Diagnostic => ({
+  severity: 'placeholder',
+  file,
+  line,
+  message: `${field}: ${shorten(String(value))}`,
+});
+
+function valuesInJson(source: string): FieldValue[] {
+  const lines = new LineCounter();
+  return valuesIn(parseDocument(source, { lineCounter: lines }), lines);
+}
+
+/** The values in YAML or JSON. */
+function valuesIn(document: Document, lines: LineCounter): FieldValue[] {
+  const values: FieldValue[] = [];
+  visit(document, {
+    Scalar(position, { value, range }, ancestors) {
+      if (position === 'key' || !range) return;
+      const pair = ancestors.findLast(isPair);
+      const field = isScalar(pair?.key) ? String(pair.key.value) : 'value';
+      values.push({ field, value, line: lines.linePos(range[0]).line });
+    },
   });
+  return values;
+}
+
+/** The texts between quotes or backticks in TypeScript. */
+function valuesInTypeScript(source: string): FieldValue[] {
+  const values: FieldValue[] = [];
+  const file = ts.createSourceFile('data.ts', source, ts.ScriptTarget.Latest);
+  const search = (node: ts.Node, field: string) => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+      values.push({ field, value: node.text, line: line + 1 });
+    }
+    const name = ts.isPropertyAssignment(node) && 'text' in node.name ? node.name.text : field;
+    ts.forEachChild(node, (child) => search(child, name));
+  };
+  search(file, 'value');
+  return values;
 }

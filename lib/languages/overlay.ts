@@ -4,7 +4,8 @@ import { translationsDirectory } from './languages';
 
 /**
  * Writes the configuration of TypeScript for a language, in which `@/data/site` is `translations/fr/site.ts` if
- * there is such a file, and otherwise `data/site.ts`: https://www.typescriptlang.org/tsconfig/#paths
+ * there is such a file, and otherwise `data/site.ts`: https://www.typescriptlang.org/tsconfig/#paths. In all languages,
+ * `@main-data/site` is `data/site.ts`.
  * @param language tag of a further language
  * @returns path of the file
  */
@@ -17,6 +18,7 @@ function writeOverlay(language: string): string {
       paths: {
         '@/data/*': [`${root}/${translationsDirectory}/${language}/*`, `${root}/data/*`],
         '@/*': [`${root}/*`],
+        '@main-data/*': [`${root}/data/*`],
       },
     },
   };

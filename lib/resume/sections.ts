@@ -53,7 +53,22 @@ export interface SectionSource extends Career {
   periodStyle: PeriodStyle;
 }
 
-/** The sections in the order of the CV, each with its heading and content. Talks count as publications. */
+/** All sections, in the order of the CV. */
+export const sectionNames: readonly SectionName[] = [
+  'work',
+  'projects',
+  'skills',
+  'education',
+  'certificates',
+  'volunteer',
+  'awards',
+  'publications',
+  'languages',
+  'interests',
+  'references',
+];
+
+/** The heading and content of each section. Talks count as publications. */
 const sections = {
   work: (source) => ({
     heading: source.strings.cv.experience,
@@ -159,8 +174,6 @@ const sections = {
     ),
   }),
 } satisfies Record<SectionName, (source: SectionSource) => SectionContent & { heading: string }>;
-
-export const sectionNames = Object.keys(sections) as SectionName[];
 
 /**
  * The sections that a résumé fills, for the CV and the about page.

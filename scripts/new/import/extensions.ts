@@ -1,4 +1,4 @@
-import { ABBREVIATION, DOLLAR_FORMULA, MARK } from '@/lib/foreign-markup';
+import { foreignMarkup } from '@/lib/foreign-markup';
 import type { TextContext } from './convert-text';
 import { inlineFootnotes, withoutLostFootnotes } from './footnotes';
 import { separateFromHtml } from './markdown-in-html';
@@ -21,7 +21,7 @@ const inline = (formula: string) => `$$${latex(formula).replace(/\\\\(?=[{}])/g,
 const block = (formula: string) => `\n\n$$\n${latex(formula)}\n$$\n\n`;
 
 const FORMULA: Extension = {
-  pattern: DOLLAR_FORMULA,
+  pattern: foreignMarkup.dollarFormula,
   replace: ([, formula = '']) => inline(formula),
 };
 
@@ -90,7 +90,7 @@ const extensions: readonly Extension[] = [
     pattern: /\\{1,2}\(([^\n]{1,500}?)\\{1,2}\)/g,
     replace: ([, formula = '']) => inline(formula),
   },
-  { pattern: MARK, replace: ([, text]) => `<mark>${text}</mark>` },
+  { pattern: foreignMarkup.mark, replace: ([, text]) => `<mark>${text}</mark>` },
   // H~2~O, x^2^
   {
     pattern: /(?<=[\p{L}\p{N})])~([\p{L}\p{N}+-]{1,20})~(?!~)/gu,
@@ -133,7 +133,9 @@ function replaceOutsideCode(text: string, context: TextContext): string {
 function abbreviations(text: string, { note }: TextContext): string {
   const isCode = codeIn(text);
   let done = text;
-  for (const { 0: line, 1: short = '', 2: meaning = '', index } of text.matchAll(ABBREVIATION)) {
+  for (const { 0: line, 1: short = '', 2: meaning = '', index } of text.matchAll(
+    foreignMarkup.abbreviation,
+  )) {
     if (isCode(index)) continue;
     done = done.replace(line, '');
     const [isCodeNow, isMarkup] = [codeIn(done), markupIn(done)];

@@ -1,4 +1,4 @@
-import { FOOTNOTE_MENTION } from '@/lib/foreign-markup';
+import { foreignMarkup } from '@/lib/foreign-markup';
 import type { TextContext } from './convert-text';
 import { codeIn } from './text-ranges';
 
@@ -26,7 +26,7 @@ export function withoutLostFootnotes(text: string, { note }: TextContext): strin
       label.toLowerCase(),
     ),
   );
-  return text.replace(FOOTNOTE_MENTION, (match, label: string, offset: number) =>
+  return text.replace(foreignMarkup.footnoteMention, (match, label: string, offset: number) =>
     defined.has(label.toLowerCase()) || isCode(offset)
       ? match
       : `${note('link', `a footnote without a text: ${match}`)}\\${match}`,

@@ -1,4 +1,4 @@
-import { JSX_COMMENT } from '@/lib/foreign-markup';
+import { foreignMarkup } from '@/lib/foreign-markup';
 import { container, htmlOfJsx, moduleLine } from './conversions';
 import type { TagSyntax } from './tags';
 
@@ -60,7 +60,7 @@ export const modules: TagSyntax = {
 
 /** Comments of MDX. */
 export const jsxComments: TagSyntax = {
-  pattern: JSX_COMMENT,
+  pattern: foreignMarkup.jsxComment,
   convert: ({ args }, { note }) =>
     /[\p{L}\p{N}]/u.test(args) && !/^\s*truncate\s*$/.test(args)
       ? note('private', `a comment: ${args}`)

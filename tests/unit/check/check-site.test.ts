@@ -7,7 +7,7 @@ import { checkSchedule, WORKFLOW } from '@/lib/check/check-site';
 import type { OwnerData } from '@/lib/check/data';
 import { checkPublicPaths } from '@/lib/check/dead-links';
 import { lineIn } from '@/lib/check/fields';
-import { findPlaceholders } from '@/lib/check/placeholders';
+import { placeholdersInData } from '@/lib/check/placeholders';
 import { targetsOf } from '@/lib/check/targets';
 import { loadContent } from '@/lib/content/load';
 import { formatLocation } from '@/lib/diagnostic';
@@ -340,17 +340,27 @@ it('lists what is left to write, with file and line', async () => {
   ]);
 });
 
-it.each([
-  ['{ "basics": {', undefined],
-  ['    "name": "Jane Doe",', 'name: Jane Doe'],
-  ["host: 'https://your-code.goatcounter.com',", 'host: https://your-code.goatcounter.com'],
-  ["  intro: 'To write: what you do',", 'intro: To write: what you do'],
-  ['title: TODO', 'title: TODO'],
-  ['title: My list of TODOs', undefined],
-  ["// such as 'https://example.com'", undefined],
-])('knows whether a line of data is still to write: %s', (line, found) => {
-  const [first] = findPlaceholders('data/a.ts', line);
-  expect(first?.message).toBe(found);
+it('finds placeholders in data, with the names of their fields', () => {
+  const typescript = `// such as 'https://example.com'
+export const settings = {
+  host: 'https://your-code.goatcounter.com',
+  intro: 'To write: what you do',
+  title: 'My list of TODOs',
+  posts: (count: number) => \`TODO \${count}\`,
+  links: ['https://example.com/event'],
+  empty: '',
+};`;
+  const found = [
+    ...placeholdersInData('data/site.ts', typescript),
+    ...placeholdersInData('data/resume.json', '{\n"basics": { "name":\n"Jane Doe" } }'),
+  ];
+  expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    'data/site.ts:3 host: https://your-code.goatcounter.com',
+    'data/site.ts:4 intro: To write: what you do',
+    'data/site.ts:6 posts: TODO',
+    'data/site.ts:7 links: https://example.com/event',
+    'data/resume.json:3 name: Jane Doe',
+  ]);
 });
 
 (existsSync(WORKFLOW) ? it : it.skip)('finds a schedule in another time zone', () => {

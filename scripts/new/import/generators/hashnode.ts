@@ -1,4 +1,4 @@
-import { EMBEDDED_PAGE } from '@/lib/foreign-markup';
+import { foreignMarkup } from '@/lib/foreign-markup';
 import { callout, nothing, page, unknown } from '../conversions';
 import type { Generator } from '../generator';
 import type { TagConversion, TagSyntax } from '../tags';
@@ -24,7 +24,7 @@ const syntaxes: readonly TagSyntax[] = [
   },
   // %%[name]: a widget of the blog
   { pattern: /%%\[(?<args>[^\]\n]+)\]/g, convert: unknown },
-  { pattern: EMBEDDED_PAGE, convert: page('https://') },
+  { pattern: foreignMarkup.embeddedPage, convert: page('https://') },
 ];
 
 /** A backup that Hashnode writes into a repository: one file a post, named by its id. */

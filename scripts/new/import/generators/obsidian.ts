@@ -1,4 +1,4 @@
-import { BLOCK_ID, NOTE_EMBED, NOTE_LINK } from '@/lib/foreign-markup';
+import { foreignMarkup } from '@/lib/foreign-markup';
 import { imageMarkdown, linkMarkdown, nothing } from '../conversions';
 import type { Generator } from '../generator';
 import { postsIn } from '../posts-in';
@@ -39,9 +39,9 @@ const syntaxes: readonly TagSyntax[] = [
     pattern: /%%(?<args>[^]*?)%%/g,
     convert: ({ args }, { note }) => note('private', `a remark: ${args}`),
   },
-  { pattern: NOTE_EMBED, convert: embed },
-  { pattern: NOTE_LINK, convert: link },
-  { pattern: BLOCK_ID, convert: nothing },
+  { pattern: foreignMarkup.noteEmbed, convert: embed },
+  { pattern: foreignMarkup.noteLink, convert: link },
+  { pattern: foreignMarkup.blockId, convert: nothing },
 ];
 
 const markup: Pick<Generator, 'syntaxes' | 'tags' | 'fields'> = {

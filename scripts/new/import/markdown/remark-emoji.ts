@@ -1,13 +1,13 @@
 import { nameToEmoji } from 'gemoji';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { EMOJI } from '@/lib/foreign-markup';
+import { foreignMarkup } from '@/lib/foreign-markup';
 
 /** Replaces names of emoji, such as `:smile:`. Times such as 10:30:00 have no such names. */
 export function remarkEmoji() {
   return (tree: Root) => {
     visit(tree, 'text', (node) => {
-      const value = node.value.replace(EMOJI, (shortcode, name: string) =>
+      const value = node.value.replace(foreignMarkup.emoji, (shortcode, name: string) =>
         Object.hasOwn(nameToEmoji, name) ? (nameToEmoji[name] ?? shortcode) : shortcode,
       );
       if (value !== node.value) node.value = value;
