@@ -2,6 +2,7 @@ import { cvs } from '@/data/cvs';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
+import { checkContentFiles } from '@/lib/check/content-files';
 import { careerOf } from '@/lib/content/career';
 import { kindNames, kinds, listPath } from '@/lib/content/kinds';
 import {
@@ -43,7 +44,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const aliases =
   currentLanguage && settings.aliases === mainSettings.aliases ? undefined : settings.aliases;
 
-/** Reads the content of the site, and finds errors in it: see {@link loadContent}. */
+/** Reads the content of the site: see {@link loadContent}. */
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
   loadContent({
     directory: contentFolder,
@@ -59,24 +60,25 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
   });
 
 /**
- * All published content.
- * @throws ContentError in a build, if files have errors; `npm run dev` prints them
+ * The content that the site shows.
+ * @throws ContentError in a build, if files cannot be read; `npm run dev` prints why
  */
 export function siteContent(): Content {
   if (shared.content) return shared.content;
-  const { published: content, diagnostics } = loadSiteContent();
+  const loaded = loadSiteContent();
+  const diagnostics = checkContentFiles(loaded);
   if (isDevelopment) {
     printOnce(formatDiagnostics(diagnostics));
-    return content;
+    return loaded.shown;
   }
   const errors = diagnostics.filter(stopsBuild);
   if (errors.length > 0) throw new ContentError(errors);
-  if (!isDevelopment) shared.content = content;
-  return content;
+  shared.content = loaded.shown;
+  return loaded.shown;
 }
 
 /**
- * The published content of a language.
+ * The content that the site shows in a language.
  * @param language tag of a further language; undefined for the main one
  */
 export function contentOf(language: string | undefined): Content {
@@ -84,7 +86,7 @@ export function contentOf(language: string | undefined): Content {
   const key = language ?? '';
   const known = shared.otherLanguages?.[key];
   if (known) return known;
-  const { published: content } = loadSiteContent({
+  const { shown: content } = loadSiteContent({
     directory: contentFolderOf(language),
     language,
   });

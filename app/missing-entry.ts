@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { checkContentFiles } from '@/lib/check/content-files';
 import { ContentError } from '@/lib/diagnostic';
 import { loadSiteContent } from './content';
 
@@ -9,7 +10,7 @@ import { loadSiteContent } from './content';
 export function missingEntry(path: string): never {
   if (process.env.NODE_ENV === 'development') {
     const name = `${path.slice(0, -1)}.md`;
-    const errors = loadSiteContent().diagnostics.filter(
+    const errors = checkContentFiles(loadSiteContent()).filter(
       ({ severity, file }) => severity === 'error' && file.endsWith(name),
     );
     if (errors.length > 0) throw new ContentError(errors);

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { SiteSettings } from './schema';
 import { mainPages, routes, type MainPage } from './urls';
 
@@ -11,11 +12,16 @@ export const removableSections = mainPages.filter((page) => page !== 'home');
 export type SiteSections = Record<RemovableSection | 'cv', boolean>;
 
 /**
- * The files and folders of `app/`, and of its route groups, such as `(main)`:
+ * The files and folders of a route in `app/`, and in its route groups, such as `(main)`:
  * https://nextjs.org/docs/app/api-reference/file-conventions/route-groups
+ * @param route path of a page, such as `/blog/`
  */
-export const routeNames = (): string[] =>
-  readdirSync('app').flatMap((name) => (name.startsWith('(') ? readdirSync(`app/${name}`) : name));
+export function routeNames(route = '/'): string[] {
+  const groups = readdirSync('app').filter((name) => name.startsWith('('));
+  return ['', ...groups]
+    .map((group) => path.join('app', group, route))
+    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
+}
 
 /**
  * Whether `app/` still has the route of a page.

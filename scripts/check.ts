@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { checkSite } from '@/lib/check/check-site';
+import { checkContentFiles } from '@/lib/check/content-files';
 import { checkData, checkDataFiles, type OwnerData } from '@/lib/check/data';
 import { compareStrings } from '@/lib/check/strings';
 import {
@@ -110,7 +111,7 @@ async function findAll(): Promise<Findings> {
   if (!data || inData.some(stopsBuild)) {
     const content = loadContent({ directory: contentFolder, today: buildDay() });
     return {
-      diagnostics: [...inData, ...content.diagnostics],
+      diagnostics: [...inData, ...checkContentFiles(content)],
       unchecked: 'Links, texts and images are checked once data/ has no errors.',
     };
   }
@@ -124,8 +125,8 @@ async function findAll(): Promise<Findings> {
   const diagnostics = await checkSite({
     data,
     dataDiagnostics: [...inData, ...(await compareLanguages(data, content.entries, main.entries))],
-    originals: currentLanguage ? main.published : undefined,
-    cv: cvSource(content.published),
+    originals: currentLanguage ? main.shown : undefined,
+    cv: cvSource(content.shown),
     content,
     contentFolder,
     renderOptions,
@@ -139,7 +140,7 @@ async function findAll(): Promise<Findings> {
     scheduled: content.entries
       .filter(({ status }) => status === 'scheduled')
       .map(({ file, day = '' }) => `${file}: appears on ${toWrittenDate(day)}`),
-    unchecked: content.diagnostics.some(stopsBuild)
+    unchecked: checkContentFiles(content).some(stopsBuild)
       ? 'Links are checked once all files in content/ can be read.'
       : undefined,
   };

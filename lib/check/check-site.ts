@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
-import { lineOf } from '../content/front-matter';
 import { publishedFolders, type Content, type LoadedContent } from '../content/load';
 import type { CvSource } from '../cv/cv-data';
-import type { Diagnostic } from '../diagnostic';
+import { stopsBuild, type Diagnostic } from '../diagnostic';
 import { imageFinder } from '../images/find-image';
 import { currentLanguage, dataFile } from '../languages/languages';
 import type { RenderOptions } from '../markdown/render';
 import { noProgress, type Progress } from '../progress';
 import type { SiteSettings } from '../schema';
 import { checkCode, checkFormulas } from './code-and-formulas';
+import { checkContentFiles, markDrafts } from './content-files';
 import { checkCvs } from './cvs';
 import { dataFiles, type OwnerData } from './data';
 import {
@@ -22,7 +22,7 @@ import {
   type TextLink,
 } from './dead-links';
 import { checkFiles } from './files';
-import { checkFrontMatter } from './front-matter';
+import { silentErrors } from './front-matter';
 import { checkHeadings, checkHtml } from './html';
 import { checkImages, checkNamedImages, type Images } from './images';
 import { checkLeftovers } from './leftover-markup';
@@ -34,6 +34,7 @@ import { checkStrings } from './strings';
 import { targetsOf } from './targets';
 import { checkContrast, checkTypefaces } from './theme';
 import { checkWords } from './words';
+import { lineOf } from './yaml-line';
 
 /** A loaded site, with everything that the checks need. */
 export interface CheckedSite {
@@ -74,7 +75,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   return sorted(site, [
     ...dataDiagnostics,
     ...checkShownResume(cv, resumeFile),
-    ...checkPeriods(cv.resume, content.published.projects),
+    ...checkPeriods(cv.resume, content.shown.projects),
     ...(await checkCvs(cv, cvs)),
     ...checkContrast(theme, toolkit),
     ...checkTypefaces(theme.fonts, readFileSync('app/fonts.css', 'utf8')),
@@ -100,7 +101,12 @@ async function checkTexts(site: CheckedContent) {
   const { progress = noProgress, publicFolder = 'public' } = site;
   const { resume, owner } = cv;
   const { settings, timeline, theme, cvs } = data;
-  const { entries } = content;
+  const contentFiles = Object.values(content.files).flat();
+  const inFiles = checkContentFiles(content);
+  const unreadable = new Set(
+    inFiles.filter(({ severity }) => severity === 'error').map(({ file }) => file),
+  );
+  const entries = content.entries.filter(({ file }) => !unreadable.has(file));
   const folders = publishedFolders(contentFolder, currentLanguage, publicFolder);
   const targets = targetsOf(content, { owner, settings, cvs, publicFolder }, site.originals);
   const files = await checkFiles(publicFolder, contentFolder, progress);
@@ -109,18 +115,19 @@ async function checkTexts(site: CheckedContent) {
   const images = { folders, findImage: imageFinder(folders), reported };
   const { inTexts, links, idsOf } = await checkEach(site, texts, images);
   const siteUrl = resume.basics.url?.replace(/\/*$/, '/');
-  const reachable = { ...images, targets, siteUrl, idsOf };
+  const isComplete = !inFiles.some(stopsBuild);
+  const reachable = { ...images, targets, isComplete, siteUrl, idsOf };
   const diagnostics = [
-    ...content.diagnostics,
-    ...content.files.flatMap(checkFrontMatter),
+    ...inFiles,
+    ...contentFiles.flatMap(silentErrors),
     ...checkPublicPaths(targets, publicFolder),
-    ...checkAliases(content.published, reachable),
+    ...checkAliases(content.shown, reachable),
     ...checkNamedImages({ theme, owner }, entries, images),
     ...inTexts,
     ...checkLinks(links, reachable),
-    ...checkPlainTexts(data, entries),
+    ...checkPlainTexts(data, content.files),
     ...files,
-    ...checkPlaceholders(dataFiles, entries),
+    ...checkPlaceholders(dataFiles, contentFiles),
   ];
   return { diagnostics, reachable };
 }
@@ -159,10 +166,7 @@ async function checkEach(site: CheckedContent, texts: readonly PageText[], image
     const checked = { ...text, ...parts };
     inTexts.push(...checkText(checked, images));
     links.push(...linksOf(checked).map((link) => ({ ...link, text })));
-    idsOf.set(text.page, [
-      ...(idsOf.get(text.page) ?? text.entry?.sectionIds ?? []),
-      ...checked.ids,
-    ]);
+    idsOf.set(text.page, [...(idsOf.get(text.page) ?? text.sectionIds), ...checked.ids]);
   }
   return { inTexts, links, idsOf };
 }
@@ -179,14 +183,10 @@ const checkText = (text: CheckedText, images: Images): Diagnostic[] => [
 ];
 
 /** Sorts diagnostics by file and line, and marks those of drafts. */
-function sorted({ content }: CheckedContent, diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const drafts = new Set(
-    content.entries.filter(({ status }) => status === 'draft').map(({ file }) => file),
+const sorted = ({ content }: CheckedContent, diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  markDrafts(content, diagnostics).sort((a, b) =>
+    a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0),
   );
-  return diagnostics
-    .map((one) => (drafts.has(one.file) ? { ...one, isDraft: true } : one))
-    .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
-}
 
 /** The workflow that publishes the site on GitHub Pages. */
 export const WORKFLOW = '.github/workflows/publish.yml';

@@ -21,6 +21,8 @@ import type { Targets } from './targets';
 /** Everything that links can lead to. */
 export interface Reachable {
   targets: Targets;
+  /** Whether all files can be read. Otherwise, every link to one with errors would be an error too. */
+  isComplete: boolean;
   folders: readonly PublishedFolder[];
   findImage: ImageFinder;
   /** Files that are reported themselves, such as damaged images, so that texts which show them are not. */
@@ -51,8 +53,8 @@ function linkProblem(
   reachable: Reachable,
   from: LinkingPage = {},
 ): string | undefined {
-  const { targets, folders, siteUrl } = reachable;
-  if (!targets.isComplete) return undefined;
+  const { targets, isComplete, folders, siteUrl } = reachable;
+  if (!isComplete) return undefined;
   const isOwn = siteUrl !== undefined && href.startsWith(siteUrl);
   const url = isOwn ? `/${href.slice(siteUrl.length)}` : href;
   // The URL of a post in `npm run dev`. Other localhost URLs are examples in tutorials.
@@ -189,10 +191,7 @@ export const checkPublicPaths = (
   });
 
 /** Finds aliases whose path is taken, and dead links among the aliases of `data/site.ts`. */
-export function checkAliases(
-  content: LoadedContent['published'],
-  reachable: Reachable,
-): Diagnostic[] {
+export function checkAliases(content: LoadedContent['shown'], reachable: Reachable): Diagnostic[] {
   const { paths } = reachable.targets;
   const holders = new Map<string, string>();
   return listAliases(content).flatMap(({ file, alias, target }) => {

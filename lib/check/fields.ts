@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { LineCounter, parseDocument } from 'yaml';
-import { lineOf, readFrontMatter } from '../content/front-matter';
+import { readFrontMatter } from '../content/front-matter';
 import type { Diagnostic } from '../diagnostic';
 import { fieldName } from '../schema/validate';
+import { lineOf } from './yaml-line';
 
 type Path = readonly PropertyKey[];
 
@@ -34,7 +35,10 @@ export const fieldDiagnostic = (
 export function lineIn(file: string, path: Path): number | undefined {
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
-  if (file.endsWith('.md')) return readFrontMatter(text).lineOf(path);
+  if (file.endsWith('.md')) {
+    const { yaml } = readFrontMatter(text);
+    return yaml && lineOf(yaml.document, yaml.lines, path);
+  }
   if (file.endsWith('.json')) {
     const lineCounter = new LineCounter();
     return lineOf(parseDocument(text, { lineCounter }), lineCounter, path);

@@ -81,8 +81,8 @@ export function checkNamedImages(
 ): Diagnostic[] {
   const baseUrl = routes.home;
   const named = [
-    ...entries.flatMap(({ file, baseUrl, imageFields }) =>
-      imageFields.map(({ path, text: src }) => ({ file, path, src, baseUrl })),
+    ...entries.flatMap(({ file, baseUrl, marked }) =>
+      marked('image').map(({ path, text: src }) => ({ file, path, src, baseUrl })),
     ),
     { file: RESUME_FILE, path: ['basics', 'image'], src: owner.portrait?.src, baseUrl },
     { file: dataFile('theme.ts'), path: ['shareImage'], src: theme.shareImage, baseUrl },

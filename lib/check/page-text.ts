@@ -3,9 +3,12 @@ import type { Root as Markdown } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { AnyEntry } from '../content/entry';
+import { normalizeText } from '../content/front-matter';
+import { kinds } from '../content/kinds';
 import { keepText } from '../content/rendered-texts';
 import type { Diagnostic } from '../diagnostic';
 import { dataFile } from '../languages/languages';
+import { postIds, projectIds } from '../markdown/heading-anchors';
 import { authorProcessor, pageProcessor, type RenderOptions } from '../markdown/render';
 import type { TimelineYear } from '../schema';
 import { fieldName } from '../schema/validate';
@@ -30,17 +33,30 @@ export interface PageText extends SourceText {
   page: string;
   /** The level of the heading above it. */
   headingAbove: number;
+  /** The ids of the sections of the page. */
+  sectionIds: readonly string[];
   /** The line of the file that has a line of the text. */
   lineOf: (line: number) => number | undefined;
   entry?: AnyEntry;
 }
 
+/** What pages have around the texts of their entries, by the folder of the kind. */
+const surroundings: Readonly<Record<string, Pick<PageText, 'headingAbove' | 'sectionIds'>>> = {
+  [kinds.posts.folder]: { headingAbove: 1, sectionIds: postIds },
+  // The sections "context" and "story" have headings.
+  [kinds.projects.folder]: { headingAbove: 2, sectionIds: projectIds },
+};
+
+/** By default, only the title. */
+const title = { headingAbove: 1, sectionIds: [] };
+
 /** The texts of an entry: the Markdown fields of its front matter, and its body. */
 export function textsOf(entry: AnyEntry): PageText[] {
-  const { file, path: page, baseUrl, body, bodyLine, headingAbove, markdownFields } = entry;
-  const shared = { file, page, baseUrl, headingAbove, entry };
+  const { file, path: page, baseUrl, folder, body, marked } = entry;
+  const shared = { file, page, baseUrl, entry, ...(surroundings[folder] ?? title) };
+  const bodyLine = bodyLineOf(entry);
   return [
-    ...markdownFields.map(({ path, text: source }) => ({
+    ...marked('markdown').map(({ path, text: source }) => ({
       ...shared,
       source,
       idPrefix: `${fieldName(path)}.`,
@@ -50,6 +66,12 @@ export function textsOf(entry: AnyEntry): PageText[] {
   ];
 }
 
+/** The line of the file on which the Markdown of an entry begins. */
+export const bodyLineOf = ({ text, body }: Pick<AnyEntry, 'text' | 'body'>): number =>
+  linesOf(normalizeText(text)) - linesOf(body) + 1;
+
+const linesOf = (text: string) => text.split('\n').length;
+
 /** The texts of data/timeline.ts. */
 export const timelineTexts = (timeline: readonly TimelineYear[]): PageText[] =>
   timeline.flatMap(({ cards }, year) =>
@@ -58,7 +80,7 @@ export const timelineTexts = (timeline: readonly TimelineYear[]): PageText[] =>
       source: description + whileOpen,
       page: routes.about,
       baseUrl: routes.home,
-      headingAbove: 1,
+      ...title,
       lineOf: () => lineIn(dataFile('timeline.ts'), [year, 'cards', card, 'description']),
     })),
   );

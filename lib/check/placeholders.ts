@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
-import type { AnyEntry } from '../content/entry';
-import { readFrontMatter } from '../content/front-matter';
+import type { ContentFile } from '../content/read-folder';
 import type { Diagnostic } from '../diagnostic';
 import { fencedLines, shorten, TO_WRITE } from '../text';
+import { bodyLineOf } from './page-text';
 
 /**
  * John or Jane Doe, domains reserved for examples (https://www.rfc-editor.org/rfc/rfc2606),
@@ -29,10 +29,10 @@ export const isSet = (value: string) =>
 /** Finds the placeholders that the owner has not replaced yet, in files of `data/` and in content. */
 export const checkPlaceholders = (
   dataFiles: readonly string[],
-  entries: readonly AnyEntry[],
+  files: readonly ContentFile[],
 ): Diagnostic[] => [
   ...dataFiles.flatMap((file) => placeholdersInData(file, readFileSync(file, 'utf8'))),
-  ...entries.flatMap(placeholdersInEntry),
+  ...files.flatMap(placeholdersInFile),
 ];
 
 /**
@@ -47,8 +47,8 @@ export function placeholdersInData(file: string, source: string): Diagnostic[] {
 }
 
 /** Finds placeholders in front matter and in the text below it. Articles and titles may mention example.com. */
-function placeholdersInEntry({ file, text, body, bodyLine }: AnyEntry): Diagnostic[] {
-  const { yaml } = readFrontMatter(text);
+function placeholdersInFile({ file, text, body, yaml }: ContentFile): Diagnostic[] {
+  const bodyLine = bodyLineOf({ text, body });
   const inFields = yaml ? valuesIn(yaml.document, yaml.lines) : [];
   const lines = body.split('\n');
   const isCode = fencedLines(lines);

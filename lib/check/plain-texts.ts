@@ -1,8 +1,9 @@
-import type { AnyEntry } from '../content/entry';
-import { readFrontMatter } from '../content/front-matter';
+import { kindNames, kinds } from '../content/kinds';
+import type { LoadedContent } from '../content/load';
 import type { Diagnostic } from '../diagnostic';
 import { dataFile } from '../languages/languages';
 import { RESUME_FILE } from '../resume/read-resume';
+import { markedTexts } from '../schema/marked-texts';
 import type { OwnerData } from './data';
 import { fieldDiagnostic, textsIn } from './fields';
 import { BOLD, CODE, LINK } from './leftover-markup';
@@ -19,7 +20,7 @@ const inField: readonly RegExp[] = [
 /** Finds markup in fields of front matter and `data/` that pages show as they are. */
 export const checkPlainTexts = (
   { resumeFile, settings, navigation, toolkit, strings }: OwnerData,
-  entries: readonly AnyEntry[],
+  files: LoadedContent['files'],
 ): Diagnostic[] =>
   [
     { file: RESUME_FILE, data: resumeFile },
@@ -27,12 +28,15 @@ export const checkPlainTexts = (
     { file: dataFile('navigation.ts'), data: navigation },
     { file: dataFile('toolkit.ts'), data: toolkit },
     { file: dataFile('strings.ts'), data: strings },
-    ...entries.map(({ file, text, markdownFields }) => {
-      const { data } = readFrontMatter(text);
-      const isMarkdown = (field: string) => markdownFields.some(({ path }) => path[0] === field);
-      const plain = Object.entries(data).filter(([field]) => !isMarkdown(field));
-      return { file, data: Object.fromEntries(plain) };
-    }),
+    ...kindNames.flatMap((name) =>
+      files[name].map(({ file, data }) => {
+        const markdown = markedTexts(kinds[name].schema, data, 'markdown').map(
+          ({ path }) => path[0],
+        );
+        const plain = Object.entries(data).filter(([field]) => !markdown.includes(field));
+        return { file, data: Object.fromEntries(plain) };
+      }),
+    ),
   ].flatMap(({ file, data }) =>
     textsIn(data)
       .filter(({ text }) => inField.some((pattern) => text.search(pattern) >= 0))

@@ -2,7 +2,6 @@ import { aliasesOf } from '../content/aliases';
 import type { AnyEntry } from '../content/entry';
 import { entriesByList, type Content, type LoadedContent } from '../content/load';
 import { cvPaths } from '../cv/cv-files';
-import { stopsBuild } from '../diagnostic';
 import { filesIn } from '../files/files-in';
 import { exportFiles } from '../hosts/host-files';
 import { redirectsOf } from '../hosts/host-site';
@@ -25,8 +24,6 @@ export interface Targets {
   /** Drafts and scheduled posts, by path. */
   unpublished: ReadonlyMap<string, AnyEntry>;
   sections: SiteSections;
-  /** Whether all files can be read. Otherwise, every link to one with errors would be an error too. */
-  isComplete: boolean;
 }
 
 /**
@@ -34,7 +31,7 @@ export interface Targets {
  * @param originals the content of the main language, whose pages stand in for those that are not translated
  */
 export function targetsOf(
-  { published: content, entries, diagnostics }: LoadedContent,
+  { shown: content, entries }: LoadedContent,
   {
     owner,
     settings,
@@ -94,6 +91,5 @@ export function targetsOf(
       entries.filter(({ status }) => status !== 'published').map((entry) => [entry.path, entry]),
     ),
     sections,
-    isComplete: !diagnostics.some(stopsBuild),
   };
 }

@@ -1,13 +1,11 @@
 import type { Strings } from '@/data/strings';
-import type { Diagnostic } from '../diagnostic';
 import type { ColorPair } from '../graphics/pattern';
 import { patternOf } from '../graphics/pattern-of';
 import { pageImage, type PublishedFolder } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import type { Period } from '../resume/periods';
-import { markedTexts } from '../schema/marked-texts';
+import { markedTexts, type Format } from '../schema/marked-texts';
 import type { AnyEntry, BaseEntry, CommonData, Kind } from './entry';
-import { parseFile } from './parse-file';
 import { statusOf } from './published';
 import { readFolder, type ContentFile } from './read-folder';
 
@@ -30,17 +28,14 @@ interface KindOptions extends ReadOptions {
   directory: string;
   /** The folders in which images are searched. */
   folders: readonly PublishedFolder[];
-  /** Slugs that are taken, with what uses them. */
-  taken: ReadonlyMap<string, string>;
 }
 
 /** The result of reading all files of a kind. */
 export interface KindFiles<Item> {
-  /** All files whose name and encoding are right. */
+  /** All files with the name of a page. Those whose front matter has errors have no entry. */
   files: ContentFile[];
   /** In the order of the kind. */
   entries: Item[];
-  diagnostics: Diagnostic[];
 }
 
 /** Defines a kind of content: adds the function that reads its files. */
@@ -50,36 +45,33 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
   ...kind,
   /** Reads all files of the kind. */
   readFiles(options: KindOptions): KindFiles<Data & AnyEntry> {
-    const { files, diagnostics } = readFolder(`${options.directory}/${kind.folder}`, options.taken);
-    const entries: (Data & AnyEntry)[] = [];
-    for (const file of files) {
-      const result = parseFile(file, kind.schema, options.textLanguage);
-      if (result.ok) entries.push(toEntry(file, result, kind, options));
-      else diagnostics.push(...result.diagnostics);
-    }
-    return { files, entries: entries.sort(kind.compare), diagnostics };
+    const folder = `${options.directory}/${kind.folder}`;
+    const files = readFolder(folder, kind.schema, options.textLanguage);
+    const entries = files.flatMap(({ fields, ...file }) =>
+      fields === undefined ? [] : toEntry(file, fields, kind, options),
+    );
+    return { files, entries: entries.sort(kind.compare) };
   },
 });
 
 /** Builds the entry of a file with valid front matter. */
 function toEntry<FrontMatter, Data extends CommonData>(
-  contentFile: ContentFile,
-  parts: Pick<BaseEntry, 'body' | 'bodyLine'> & { frontMatter: FrontMatter; isDraft: boolean },
+  { file, slug, text, body, data: { draft } }: Omit<ContentFile, 'fields'>,
+  frontMatter: FrontMatter,
   kind: Kind<FrontMatter, Data>,
   { folders, today, patternColors, periodsOf = () => [] }: KindOptions,
 ) {
-  const { body, bodyLine, frontMatter, isDraft } = parts;
-  const { slug } = contentFile;
   const path = `${kind.route}${slug}/`;
   const image = (url: string) => pageImage(folders, imageUrl(url, kind.route) ?? url);
   const data = kind.toData(frontMatter, { image, periodsOf });
   const day = kind.appearsOn?.(data);
   const baseEntry: BaseEntry = {
-    ...contentFile,
+    file,
+    slug,
+    text,
     path,
     body,
-    bodyLine,
-    status: statusOf(isDraft, day, today),
+    status: statusOf(draft === true, day, today),
     pattern: patternOf(slug, data.colors ? [data.colors] : patternColors),
   };
   // An alias that is the path itself, as from Jekyll's `permalink`, is none.
@@ -90,13 +82,10 @@ function toEntry<FrontMatter, Data extends CommonData>(
     baseUrl: kind.route,
     folder: kind.folder,
     sourcePath: kind.sourcePath?.(slug),
-    sectionIds: kind.sectionIds ?? [],
-    headingAbove: kind.headingAbove ?? 1,
     day,
     metadata: kind.metadata(entry),
     label: (strings: Strings) => kind.label?.(entry, strings) ?? {},
     searchText: kind.searchText?.(entry) ?? '',
-    imageFields: markedTexts(kind.schema, frontMatter, 'image'),
-    markdownFields: markedTexts(kind.schema, frontMatter, 'markdown'),
+    marked: (format: Format) => markedTexts(kind.schema, frontMatter, format),
   };
 }

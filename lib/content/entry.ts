@@ -3,7 +3,7 @@ import type { Strings } from '@/data/strings';
 import type { ColorPair } from '../graphics/pattern';
 import type { ShownImage } from '../images/image';
 import type { Period } from '../resume/periods';
-import type { MarkedText } from '../schema/marked-texts';
+import type { Format, MarkedText } from '../schema/marked-texts';
 import type { Status } from './published';
 
 /** The fields of every entry. */
@@ -18,8 +18,6 @@ export interface BaseEntry {
   text: string;
   /** The Markdown below the front matter. */
   body: string;
-  /** The line of the file on which the Markdown begins. */
-  bodyLine: number;
   status: Status;
   /** Its decorative pattern, in the short form of `patternOf`. */
   pattern: string;
@@ -70,20 +68,14 @@ export interface AnyEntry extends BaseEntry, CommonData {
   folder: string;
   /** Path of its Markdown, if the site publishes it. */
   sourcePath: string | undefined;
-  /** The ids of the sections of its page. */
-  sectionIds: readonly string[];
-  /** The level of the heading above its texts. */
-  headingAbove: number;
   metadata: EntryMetadata;
   label: (strings: Strings) => Label;
   /** The Markdown that the search indexes besides the metadata. */
   searchText: string;
   /** The day on which it appears, YYYY-MM-DD. */
   day: string | undefined;
-  /** The image URLs in its front matter, as written. */
-  imageFields: readonly MarkedText[];
-  /** The Markdown in its front matter. */
-  markdownFields: readonly MarkedText[];
+  /** Finds the texts in its front matter that the schema marks, such as URLs of images. */
+  marked: (format: Format) => MarkedText[];
 }
 
 /** Functions that complete front matter. */
@@ -104,14 +96,8 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   list?: string;
   /** The front matter. Its metadata marks images, Markdown and sentences: see `markedTexts`. */
   schema: z.ZodType<FrontMatter>;
-  /** Slugs that are taken, with what uses them. */
-  reserved?: ReadonlyMap<string, string>;
   /** Path of the Markdown of an entry, for kinds whose Markdown the site publishes. */
   sourcePath?: (slug: string) => string;
-  /** The ids of the sections of a page. */
-  sectionIds?: readonly string[];
-  /** The level of the heading above the texts of a page, by default 1, which is its title. */
-  headingAbove?: number;
   /** Turns front matter into the data of pages and lists. */
   toData: (frontMatter: FrontMatter, tools: Tools) => Data;
   /** The day on which an entry appears, YYYY-MM-DD. By default, entries appear at once. */

@@ -1,14 +1,5 @@
 import grayMatter from 'gray-matter';
-import {
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-} from 'yaml';
+import { isCollection, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { isFields } from '../is-fields';
 
 /** The first line of a content file. */
@@ -20,16 +11,8 @@ export interface FrontMatter {
   data: Record<string, unknown>;
   /** The Markdown below it. */
   body: string;
-  /** The line of the file on which the Markdown begins. */
-  bodyLine: number;
   /** The parsed YAML; undefined without front matter. */
   yaml?: { document: Document; lines: LineCounter } | undefined;
-  /**
-   * The line of a value.
-   * @param path names and indexes, such as `['images', 0, 'src']`
-   * @returns for a missing value, the line of the list or object that lacks it, or 1
-   */
-  lineOf: (path: readonly PropertyKey[]) => number;
 }
 
 /**
@@ -60,13 +43,7 @@ export function readFrontMatter(source: string): FrontMatter {
   const { content: body } = OPENING.test(text)
     ? grayMatter(text, { engines: { yaml: engine } })
     : { content: text };
-  return {
-    data: yaml ? fieldsOf(yaml.document) : {},
-    body,
-    bodyLine: lineAt(text, text.length - body.length),
-    yaml,
-    lineOf: (path) => (yaml ? lineOf(yaml.document, yaml.lines, path) : 1),
-  };
+  return { data: yaml ? fieldsOf(yaml.document) : {}, body, yaml };
 }
 
 /** Removes the byte-order mark, and makes all line breaks `\n`. */
@@ -85,28 +62,4 @@ function fieldsOf(document: Document): Record<string, unknown> {
     // Thrown for an alias, such as *name, without an anchor.
     return {};
   }
-}
-
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
-
-/**
- * The line of a value in YAML or JSON.
- * @param path names and indexes, such as `['work', 0, 'url']`
- * @returns for a missing value, the line of the list or object that lacks it, or 1
- */
-export function lineOf(
-  document: Document,
-  counter: LineCounter,
-  path: readonly PropertyKey[],
-): number {
-  for (let depth = path.length; depth > 0; depth--) {
-    const name = path[depth - 1];
-    const parent = depth > 1 ? document.getIn(path.slice(0, depth - 1), true) : document.contents;
-    // The value of a field can begin on the line below its name.
-    const pair =
-      isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === name);
-    const node = pair ? pair.key : document.getIn(path.slice(0, depth), true);
-    if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
-  }
-  return 1;
 }

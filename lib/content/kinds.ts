@@ -1,11 +1,9 @@
 import { formatDay } from '../dates';
-import { postIds, projectIds } from '../markdown/heading-anchors';
 import { formatPeriods } from '../resume/periods';
 import { capitalize } from '../text';
 import { postSourcePath, routes, type Original } from '../urls';
 import { defineKind } from './define-kind';
 import type { AnyEntry, BaseEntry } from './entry';
-import { reservedPostSlugs, reservedSlugs } from './reserved';
 import { pageSchema, postSchema, projectSchema } from './schemas';
 
 const bySlug = (a: BaseEntry, b: BaseEntry) => (a.slug < b.slug ? -1 : 1);
@@ -24,9 +22,7 @@ export const kinds = {
     folder: 'blog',
     route: routes.blog,
     schema: postSchema,
-    reserved: reservedPostSlugs,
     sourcePath: postSourcePath,
-    sectionIds: postIds,
     toData: ({ preview: description, date: isoDate, updated: isoModified = isoDate, ...post }) => ({
       ...post,
       description,
@@ -57,10 +53,6 @@ export const kinds = {
     route: '/',
     list: routes.projects,
     schema: projectSchema,
-    reserved: reservedSlugs,
-    sectionIds: projectIds,
-    // The sections "context" and "story" have headings.
-    headingAbove: 2,
     toData: ({ subtitle, period, updated: isoModified, ...project }, { image, periodsOf }) => ({
       ...project,
       description: subtitle,
@@ -108,7 +100,6 @@ export const kinds = {
     folder: 'pages',
     route: '/',
     schema: pageSchema,
-    reserved: reservedSlugs,
     toData: ({ summary: description, ...page }) => ({ ...page, description }),
     compare: bySlug,
     metadata: ({ title, description, index }) => ({

@@ -1,13 +1,11 @@
-import type { Diagnostic } from '../diagnostic';
-import { filesIn } from '../files/files-in';
 import type { PublishedFolder } from '../images/find-image';
 import { contentFolderOf } from '../languages/languages';
 import { indexBlog, type BlogIndex } from './blog-index';
-import type { KindFiles, ReadOptions } from './define-kind';
-import type { AnyEntry, BaseEntry } from './entry';
+import type { ReadOptions } from './define-kind';
+import type { AnyEntry } from './entry';
 import { kindNames, kinds, listPath, type Entry, type KindName } from './kinds';
 import { isShown } from './published';
-import { findMisplaced, isMarkdownFile, type ContentFile } from './read-folder';
+import type { ContentFile } from './read-folder';
 
 export interface LoadOptions extends ReadOptions {
   /** The folder of the content, from the root of the repository. */
@@ -20,7 +18,7 @@ export interface LoadOptions extends ReadOptions {
   aliases?: Content['aliases'] | undefined;
 }
 
-/** All published entries by kind, each kind in its order. */
+/** The entries that the site shows, by kind, each kind in its order. */
 type EntriesByKind = { [Name in KindName]: Entry<Name>[] };
 
 export interface Content extends EntriesByKind {
@@ -32,15 +30,14 @@ export interface Content extends EntriesByKind {
   aliases: Readonly<Record<string, string>>;
 }
 
-/** The content with its diagnostics. */
-export interface LoadedContent {
-  /** What the site shows. */
-  published: Content;
-  /** Every entry that can be shown, published or not. */
+/** The content as read. */
+export interface LoadedContent extends Pick<LoadOptions, 'directory' | 'withoutRoute'> {
+  /** What the site shows: what is published, and in `npm run dev` drafts and scheduled entries too. */
+  shown: Content;
+  /** Every entry, shown or not. */
   entries: AnyEntry[];
-  /** The files of all entries, and those whose front matter has errors. */
-  files: ContentFile[];
-  diagnostics: Diagnostic[];
+  /** The files of each kind. Those whose front matter has errors have no entry. */
+  files: Record<KindName, ContentFile[]>;
 }
 
 /**
@@ -72,68 +69,36 @@ const foldersOf = (directory: string, languagePath: string) =>
  * published.
  */
 export function loadContent(options: LoadOptions): LoadedContent {
-  const folders = publishedFolders(options.directory, options.language);
-  const read: KindFiles<AnyEntry>[] = [];
-  for (const name of kindNames) {
-    const isRemoved = options.withoutRoute?.includes(name);
-    const taken = takenSlugs(name, read);
-    read.push(
-      isRemoved
-        ? withoutPages(name, options.directory)
-        : kinds[name].readFiles({ ...options, folders, taken }),
-    );
-  }
-  const isIncluded = (entry: BaseEntry) => isShown(entry, options);
-  const lists = read.map((one, index) => [kindNames[index], one.entries.filter(isIncluded)]);
+  const { directory, language, withoutRoute = [] } = options;
+  const folders = publishedFolders(directory, language);
+  const read = kindNames.map((name) => ({
+    name,
+    ...(withoutRoute.includes(name)
+      ? { files: [], entries: [] }
+      : kinds[name].readFiles({ ...options, folders })),
+  }));
+  const entries = read.flatMap((kind): AnyEntry[] => kind.entries);
+  const isIncluded = (entry: AnyEntry) => isShown(entry, options);
   // TypeScript cannot infer the type of each kind here.
-  const published = Object.fromEntries(lists) as EntriesByKind;
-  const entries = read.flatMap((one) => one.entries);
+  const shown = Object.fromEntries(
+    read.map(({ name, entries }) => [name, entries.filter(isIncluded)]),
+  ) as EntriesByKind;
   return {
-    published: {
-      ...published,
+    directory,
+    withoutRoute,
+    shown: {
+      ...shown,
       all: entries.filter(isIncluded),
-      blog: indexBlog(published.posts),
+      blog: indexBlog(shown.posts),
       aliases: options.aliases ?? {},
     },
     entries,
-    files: read.flatMap((one) => one.files),
-    diagnostics: [...read.flatMap((one) => one.diagnostics), ...checkPlaces(options)],
+    files: Object.fromEntries(
+      read.map(({ name, files }) => [name, files]),
+    ) as LoadedContent['files'],
   };
 }
 
 /** The entries of each kind, by the path of the page that lists them. */
 export const entriesByList = (content: Content): Record<string, AnyEntry[]> =>
   Object.fromEntries(kindNames.map((name) => [listPath(name), content[name]]));
-
-/** Finds texts outside the folders of the kinds. Kinds without a route are reported by `withoutPages`. */
-function checkPlaces({ directory, withoutRoute = [] }: LoadOptions) {
-  const folderOf = (name: KindName) => kinds[name].folder;
-  return findMisplaced(directory, kindNames.map(folderOf)).filter(
-    ({ file }) => !withoutRoute.some((name) => file.startsWith(`${directory}/${folderOf(name)}/`)),
-  );
-}
-
-/** Leaves out the files of a kind whose route was removed, with a warning, so that nothing links to them. */
-function withoutPages(name: KindName, directory: string): KindFiles<never> {
-  const { folder } = kinds[name];
-  const removed: Diagnostic = {
-    severity: 'warning',
-    file: `${directory}/${folder}`,
-    message: `there is no route app${listPath(name)}, so the files in this folder do not become pages`,
-  };
-  const isEmpty = !filesIn(`${directory}/${folder}`).some(isMarkdownFile);
-  return { files: [], entries: [], diagnostics: isEmpty ? [] : [removed] };
-}
-
-/**
- * Slugs that files of a kind cannot use, because routes, other files or other kinds have them.
- * @param read the kinds that have been read before
- */
-function takenSlugs(name: KindName, read: readonly KindFiles<AnyEntry>[]): Map<string, string> {
-  const { reserved, route } = kinds[name];
-  const taken = new Map(reserved);
-  for (const { path, file } of read.flatMap(({ entries }) => entries)) {
-    if (path.startsWith(route)) taken.set(path.slice(route.length, -1), file);
-  }
-  return taken;
-}

@@ -1,27 +1,33 @@
 import { furtherLanguages, translationsDirectory } from '../languages/languages';
 import { routeNames } from '../site-sections';
-import { blogRoutes, listPagePath, NO_ENTRY, routes, seriesPath } from '../urls';
+import { listPagePath, NO_ENTRY, routes, seriesPath } from '../urls';
+
+/** What else is below a route than the files and folders of `app/`, by its slug. */
+const others: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [routes.home]: {
+    404: 'the not-found page',
+    images: 'the folder of images, public/images/',
+    cv: 'the folder of the CV, /cv/',
+    home: 'the image of the home page, /share/home.png',
+  },
+  [routes.blog]: {
+    index: `the blog itself, ${routes.blog}`,
+    page: `the pages of the blog, ${listPagePath(routes.blog, 2)} and so on`,
+    series: `the lists of series, ${seriesPath('…')}`,
+  },
+};
 
 /**
- * Slugs that projects and pages cannot use, because a route in app/, a folder of `public/` or a generated file at
- * the root of the export has this name.
+ * Slugs that entries cannot have, because other pages, folders or files of the export have their paths.
+ * @param route the path of the entries, without their slugs: `/blog/`
+ * @returns what uses each slug
  */
-export const reservedSlugs: ReadonlyMap<string, string> = new Map([
-  ...routeNames().map((name) => [name, `app/${name}`] as const),
-  ...furtherLanguages().map((name) => [name, `${translationsDirectory}/${name}`] as const),
-  ['404', 'the not-found page'],
-  ['images', 'the folder of images, public/images/'],
-  ['cv', 'the folder of the CV, /cv/'],
-  ['home', 'the image of the home page, /share/home.png'],
-  [NO_ENTRY, 'the placeholder of an empty list'],
-]);
-
-/** Ids that posts cannot use, because pages below /blog/ have these names. */
-export const reservedPostSlugs: ReadonlyMap<string, string> = new Map([
-  ['archive', `the archive, ${blogRoutes.archive}`],
-  ['index', `the blog itself, ${routes.blog}`],
-  [NO_ENTRY, 'the placeholder of an empty list'],
-  ['page', `the pages of the blog, ${listPagePath(routes.blog, 2)} and so on`],
-  ['series', `the lists of series, ${seriesPath('…')}`],
-  ['tags', `the list of tags, ${blogRoutes.tags}`],
-]);
+export const reservedSlugs = (route: string): ReadonlyMap<string, string> =>
+  new Map([
+    ...routeNames(route).map((name) => [name, `app${route}${name}`] as const),
+    ...(route === routes.home ? furtherLanguages() : []).map(
+      (name) => [name, `${translationsDirectory}/${name}`] as const,
+    ),
+    ...Object.entries(others[route] ?? {}),
+    [NO_ENTRY, 'the placeholder of an empty list'],
+  ]);

@@ -38,11 +38,10 @@ const html = markdown().use(remarkRehype, { allowDangerousHtml: true }).use(rehy
 export function namedFiles({
   body,
   baseUrl,
-  imageFields,
-  markdownFields,
-}: Pick<AnyEntry, 'body' | 'baseUrl' | 'imageFields' | 'markdownFields'>): string[] {
-  const sources = imageFields.map(({ text: url }) => url);
-  for (const text of [body, ...markdownFields.map((field) => field.text)]) {
+  marked,
+}: Pick<AnyEntry, 'body' | 'baseUrl' | 'marked'>): string[] {
+  const sources = marked('image').map(({ text: url }) => url);
+  for (const text of [body, ...marked('markdown').map((field) => field.text)]) {
     // Parsing takes 5 ms, and most texts name no file.
     if (!EXTENSION.test(text)) continue;
     visit(html.runSync(html.parse(text)), 'element', ({ properties }) => {

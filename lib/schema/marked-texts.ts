@@ -2,7 +2,7 @@ import { globalRegistry, z } from 'zod';
 import { isFields } from '../is-fields';
 
 /** What a schema says of a text, as `format` in its metadata: https://zod.dev/metadata */
-type Format = 'date' | 'image' | 'markdown' | 'sentence';
+export type Format = 'date' | 'image' | 'markdown' | 'sentence';
 
 /** A text of a marked field. */
 export interface MarkedText {

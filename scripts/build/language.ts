@@ -112,8 +112,8 @@ function removeLeftovers() {
 
 async function images() {
   const named = new Set(content.all.flatMap(namedFiles));
-  const besideTexts = content.all.flatMap(({ imageFields, baseUrl }) =>
-    imageFields.flatMap(({ text: url }) => imageUrl(url, baseUrl) ?? []),
+  const besideTexts = content.all.flatMap(({ marked, baseUrl }) =>
+    marked('image').flatMap(({ text: url }) => imageUrl(url, baseUrl) ?? []),
   );
   if (owner.portrait) besideTexts.push(owner.portrait.src);
   const count = await writeImages(out, siteFolders, [...named], besideTexts, progress);

@@ -7,6 +7,7 @@ import { CommandError } from '@/lib/cli';
 import { fingerprint } from '@/lib/content/fingerprint';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { kinds } from '@/lib/content/kinds';
+import { reservedSlugs } from '@/lib/content/reserved';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { writeFiles } from '@/lib/files/write-files';
 import {
@@ -105,7 +106,7 @@ function slugOf(kind: EntryKind, title: string, language: string, wanted?: strin
       `"${title}" has neither letters from a to z nor digits. Give a slug: --slug my-slug`,
     );
   }
-  const holder = kindOf[kind].reserved?.get(slug);
+  const holder = reservedSlugs(kindOf[kind].route).get(slug);
   if (!holder) return slug;
   throw new CommandError(`"${slug}" is the slug of ${holder}. Give another one: --slug my-slug`);
 }
@@ -114,7 +115,7 @@ function textOf(kind: EntryKind, slug: string, title: string): string {
   const date = toWrittenDate(buildDay(settings.timeZone));
   if (kind === 'post') return postText(slug, title, date);
   if (kind === 'page') return pageText(title);
-  const { projects } = loadSiteContent({ showUnpublished: true }).published;
+  const { projects } = loadSiteContent({ showUnpublished: true }).shown;
   const order = Math.max(0, ...projects.map((project) => project.order)) + 1;
   const known = resume.projects.find(({ name }) => name === title);
   return projectText(slug, title, date, order, known);

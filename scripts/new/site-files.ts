@@ -12,6 +12,7 @@ import type { ToolkitGroup } from '@/lib/schema';
 import { removableSections, type RemovableSection } from '@/lib/site-sections';
 import { cutSlug, latinSlug } from '@/lib/slugs';
 import { TO_WRITE } from '@/lib/text';
+import { routes } from '@/lib/urls';
 import { fillTemplate, postText, projectText } from './entry-texts';
 import { formatFiles } from './format-files';
 import { mainStrings, navigationLabels, skillsHeading, withLabels } from './language-strings';
@@ -65,7 +66,7 @@ export async function siteFiles(
     const known = resume.projects.find((project) => project.name && !isTalk(project));
     const title = known?.name ?? `${TO_WRITE} the name of a project`;
     const named = cutSlug(latinSlug(known?.name ?? '')) || 'my-first-project';
-    const slug = reservedSlugs.has(named) ? `${named}-project` : named;
+    const slug = reservedSlugs(routes.home).has(named) ? `${named}-project` : named;
     formatted[`content/projects/${slug}.md`] = projectText(slug, title, date, 1, known);
   }
   if (sections.includes('blog')) {

@@ -60,7 +60,7 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}) 
     dataDiagnostics: [],
     cv: {
       ...example,
-      ...careerOf(resume, content.published, (url) => url),
+      ...careerOf(resume, content.shown, (url) => url),
       owner: ownerOf(resume, example.settings, TODAY),
       siteUrl: '',
     },

@@ -7,6 +7,6 @@ export const { projects } = loadContent({
   showUnpublished: false,
   patternColors: [['#000000', '#ffffff']],
   periodsOf: () => [],
-}).published;
+}).shown;
 
 export const projectNamed = (slug: string) => projects.find((each) => each.slug === slug)!;

@@ -16,7 +16,6 @@ export function summary(slug: string, fields: Record<string, unknown> = {}): Pos
     file: `content/blog/${slug}.md`,
     text: '',
     body: '',
-    bodyLine: 1,
     status: 'published' as const,
     pattern: patternOf(slug),
   };
@@ -29,10 +28,7 @@ export function summary(slug: string, fields: Record<string, unknown> = {}): Pos
     label: () => ({}),
     searchText: '',
     sourcePath: undefined,
-    sectionIds: [],
-    headingAbove: 1,
-    imageFields: [],
-    markdownFields: [],
+    marked: () => [],
   };
 }
 

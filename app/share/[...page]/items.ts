@@ -42,10 +42,10 @@ export const shareItems = (): ShareItem[] => [
   ...mainPages
     .filter((page) => page !== 'home' && hasRoute(routes[page]))
     .map((page) => ofPage(strings[page].name, routes[page])),
-  ...siteContent().all.map(({ path, title, pattern, label, baseUrl, imageFields }): ShareItem => {
+  ...siteContent().all.map(({ path, title, pattern, label, baseUrl, marked }): ShareItem => {
     const { type, date = '' } = label(strings);
     if (!type) return ofPage(title, path);
-    const hero = imageFields.find(({ path: [field] }) => field === 'pictureUrl');
+    const hero = marked('image').find(({ path: [field] }) => field === 'pictureUrl');
     const picture = fileOf(hero?.text, baseUrl);
     return {
       path,

@@ -8,7 +8,7 @@ import { targetsOf } from '@/lib/check/targets';
 import { CommandError } from '@/lib/cli';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { kinds } from '@/lib/content/kinds';
-import { reservedPostSlugs } from '@/lib/content/reserved';
+import { reservedSlugs } from '@/lib/content/reserved';
 import { toIsoDate } from '@/lib/dates';
 import { writeFiles } from '@/lib/files/write-files';
 import { noProgress, type Progress } from '@/lib/progress';
@@ -69,7 +69,7 @@ export async function importPosts(source: string, options: ImportOptions): Promi
   const planned = planPosts(posts, {
     site,
     existing: existingPosts(contentFolder),
-    reserved: reservedPostSlugs,
+    reserved: reservedSlugs(routes.blog),
     language: settings.language,
     oldPathOf: (post) => pathFrom(pattern, post),
     dayOf: gitDayIn(folder),

@@ -53,7 +53,7 @@ export function stageSite(folders: { content: string; public: string }, progress
       const findImage = imageFinder(publishedFolders(contentFolder, undefined, publicFolder));
       const diagnostics = await checkContent({
         data,
-        cv: cvSource(content.published),
+        cv: cvSource(content.shown),
         content,
         contentFolder,
         publicFolder,

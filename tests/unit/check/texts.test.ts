@@ -15,7 +15,7 @@ async function check(source: string): Promise<string[]> {
     baseUrl: '/blog/',
     lineOf: (line: number) => line,
   };
-  const text = { ...location, source, headingAbove: 1 };
+  const text = { ...location, source, headingAbove: 1, sectionIds: [] };
   const rendered = await renderText(text, { strings: markdownStrings });
   return checks
     .flatMap((checkOne) => (rendered ? checkOne({ ...text, ...rendered }) : []))

@@ -11,7 +11,7 @@ const url = (path: string) => `https://site.test/portfolio${path}`;
 /** Characters that XML, HTML or their parsers could misinterpret. */
 const hostile = `<b>&"']]> 🦀 ثلاث --> <![CDATA[ &amp; end`;
 
-const { published: content } = loadContent({
+const { shown: content } = loadContent({
   directory: join(
     projectFolder({
       'content/blog/new.md': post(

@@ -114,8 +114,10 @@ it('finds the files that an entry names, in front matter, Markdown and HTML', ()
 
 [f]: a/[f].jpg`;
   const fields = {
-    imageFields: [{ path: ['image'], text: 'a/cover.jpg' }],
-    markdownFields: [{ path: ['text'], text: '![H](/h.png)' }],
+    marked: (format: string) =>
+      format === 'image'
+        ? [{ path: ['image'], text: 'a/cover.jpg' }]
+        : [{ path: ['text'], text: '![H](/h.png)' }],
   };
   expect(namedFiles({ body, baseUrl: '/blog/', ...fields }).toSorted()).toEqual([
     '/blog/a/%5Bf%5D.jpg',

@@ -5,7 +5,7 @@ import { withBasePath } from '@/lib/urls';
 it.each(['blog', 'icons', '404', 'cv', 'images', 'share', 'home'])(
   'no project can take the place of /%s/',
   (name) => {
-    expect(reservedSlugs.has(name)).toBe(true);
+    expect(reservedSlugs('/').has(name)).toBe(true);
   },
 );
 
