@@ -24,6 +24,11 @@ export function copySite() {
     git,
     read: (file: string) => readFileSync(path.join(root, file), 'utf8'),
     has: (file: string) => existsSync(path.join(root, file)),
+    /** Undoes all changes. */
+    reset() {
+      git('reset', '--quiet', '--hard');
+      git('clean', '--quiet', '-d', '--force');
+    },
     /** Runs a script of the copy: its status, and what it prints. */
     run(script: string, args: readonly string[], input = '') {
       const { status, stdout, stderr } = spawnSync(

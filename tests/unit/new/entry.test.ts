@@ -1,21 +1,28 @@
-import { rmSync } from 'node:fs';
-import { copySite } from '../../support/site-copy';
+import { readFileSync } from 'node:fs';
+import { writeEntry } from '@/scripts/new/entry';
+import { checkExample } from '../../support/checked-site';
+import { projectFolder } from '../../support/content-folder';
 
-it('writes posts, projects and pages as drafts without errors, each once', () => {
-  const { run, read, root } = copySite();
-  for (const [kind, folder] of [
-    ['post', 'blog'],
-    ['project', 'projects'],
-    ['page', 'pages'],
-  ] as const) {
-    const title = `A new ${kind}`;
-    expect(run('new', [kind, title])).toMatchObject({ status: 0 });
-    expect(read(`content/${folder}/a-new-${kind}.md`)).toMatch(/^draft: true$/m);
-  }
-  expect(run('new', ['post', 'A new post'])).toMatchObject({ status: 1 });
-  const { output } = run('check', []);
-  expect(output).toMatch(/^0 errors, /m);
-  // The owner's own files may have warnings.
-  expect(output).not.toMatch(/^content\/.*a-new-/m);
-  rmSync(root, { recursive: true });
-}, 60_000);
+const repository = process.cwd();
+
+beforeAll(() => {
+  jest.spyOn(console, 'log').mockImplementation();
+});
+beforeEach(() => process.chdir(projectFolder({ 'app/projects/page.tsx': '' })));
+afterEach(() => process.chdir(repository));
+
+it.each([
+  ['post', 'blog'],
+  ['project', 'projects'],
+  ['page', 'pages'],
+] as const)('writes a %s as a draft without errors, once', async (kind, folder) => {
+  const title = `A new ${kind}`;
+  writeEntry(kind, title, {});
+  const file = `content/${folder}/a-new-${kind}.md`;
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(/^draft: true$/m);
+  expect(() => writeEntry(kind, title, {})).toThrow(`${file} already exists`);
+  process.chdir(repository);
+  const found = await checkExample({ [file]: text });
+  expect(found.filter(({ severity }) => severity !== 'placeholder')).toEqual([]);
+});
