@@ -24,7 +24,7 @@ import { periodsOf } from '@/lib/resume/entries';
 import { publishedResume } from '@/lib/resume/published-resume';
 import type { Resume } from '@/lib/resume/resume';
 import type { CvVariant } from '@/lib/schema';
-import { siteSectionsOf, hasRoute, type SiteSections } from '@/lib/site-sections';
+import { hasEntryRoute, hasRoute, siteSectionsOf, type SiteSections } from '@/lib/site-sections';
 import { routes } from '@/lib/urls';
 import { settings as mainSettings } from '@main-data/site';
 import { absoluteSiteUrl, absoluteUrl, owner, resume } from './owner';
@@ -44,6 +44,17 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const aliases =
   currentLanguage && settings.aliases === mainSettings.aliases ? undefined : settings.aliases;
 
+/** The routes that the owner has removed, by the kinds whose pages they made. */
+const removedRoutes = () =>
+  Object.fromEntries(
+    kindNames.flatMap((name) => {
+      const { route, metadata } = kinds[name];
+      const list = listPath(name);
+      if (!hasRoute(list)) return [[name, `app${list}`]];
+      return metadata && !hasEntryRoute(route) ? [[name, `app${route}[slug]/`]] : [];
+    }),
+  );
+
 /** Reads the content of the site: see {@link loadContent}. */
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
   loadContent({
@@ -54,7 +65,7 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
     showUnpublished: isDevelopment,
     patternColors: patternColors(theme),
     aliases,
-    withoutRoute: kindNames.filter((name) => !hasRoute(listPath(name))),
+    removedRoutes: removedRoutes(),
     periodsOf: (name) => periodsOf(resume, name),
     ...options,
   });

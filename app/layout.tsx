@@ -82,7 +82,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
                 links={resolve(navigation.header)}
                 drawerLinks={resolve(navigation.drawer)}
                 otherLanguages={languages}
-                hasSearch={siteContent().all.some(({ metadata }) => metadata.inSearch)}
+                hasSearch={siteContent().all.some(({ metadata }) => metadata?.inSearch)}
                 hasThemes={!theme.only}
               />
               <main id="content" tabIndex={-1} className="grow px-side">

@@ -26,7 +26,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const lastChanges = new Map(
     kindNames.map((name) => {
       const { route, list = route } = kinds[name];
-      return [list, lastChange(content[name].map(({ metadata }) => metadata))];
+      return [list, lastChange(content[name].map(({ metadata = {} }) => metadata))];
     }),
   );
   // Plain pages have no list.
@@ -40,8 +40,8 @@ export default function sitemap(): MetadataRoute.Sitemap {
     ...(hasArchive ? [{ path: blogRoutes.archive, isoModified: lastPost }] : []),
     ...lists.map((list) => ({ path: list.path, isoModified: lastChange(list.posts) })),
     ...all
-      .filter(({ metadata }) => metadata.inSitemap)
-      .map(({ path, metadata }) => ({ path, isoModified: metadata.isoModified })),
+      .filter(({ metadata }) => metadata?.inSitemap)
+      .map(({ path, metadata }) => ({ path, isoModified: metadata?.isoModified })),
   ];
   return pages.map(({ path, isoModified }) => {
     const versions = versionsOf(path);

@@ -29,6 +29,13 @@ export function routeNames(route = '/'): string[] {
  */
 export const hasRoute = (page: string): boolean => isAmong(routeNames(), page);
 
+/**
+ * Whether `app/` still has the route of the entries below a path, such as `app/blog/[id]`:
+ * https://nextjs.org/docs/app/api-reference/file-conventions/dynamic-routes
+ */
+export const hasEntryRoute = (path: string): boolean =>
+  routeNames(path).some((name) => /^\[\w+\]$/.test(name));
+
 function isAmong(names: readonly string[], page: string): boolean {
   const [, name = ''] = page.split('/');
   return name === '' || names.includes(name);

@@ -28,8 +28,8 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { project, page } = await find(params);
-  const { path, metadata } = project ?? page;
-  return pageMetadata({ title: metadata.title, description: metadata.description, path });
+  const { title, description, path } = project ?? page;
+  return pageMetadata({ title, description, path });
 }
 
 export default async function Page({ params }: Props) {

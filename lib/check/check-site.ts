@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
+import type { AnyEntry } from '../content/entry';
 import { publishedFolders, type Content, type LoadedContent } from '../content/load';
 import type { CvSource } from '../cv/cv-data';
 import { stopsBuild, type Diagnostic } from '../diagnostic';
@@ -123,6 +124,7 @@ async function checkTexts(site: CheckedContent) {
     ...checkPublicPaths(targets, publicFolder),
     ...checkAliases(content.shown, reachable),
     ...checkNamedImages({ theme, owner }, entries, images),
+    ...checkEmptyPages(entries),
     ...inTexts,
     ...checkLinks(links, reachable),
     ...checkPlainTexts(data, content.files),
@@ -131,6 +133,12 @@ async function checkTexts(site: CheckedContent) {
   ];
   return { diagnostics, reachable };
 }
+
+/** Finds pages without any text. */
+const checkEmptyPages = (entries: readonly AnyEntry[]): Diagnostic[] =>
+  entries
+    .filter((entry) => entry.metadata && textsOf(entry).every(({ source }) => !source.trim()))
+    .map(({ file }) => ({ severity: 'warning', file, message: 'the page has no text' }));
 
 /** Renders texts in their order, only some of them in advance, because the trees of all would take much memory. */
 function* renderEach(

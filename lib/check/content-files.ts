@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { normalizeText } from '../content/front-matter';
-import { kindNames, kinds, listPath, type KindName } from '../content/kinds';
+import { kindNames, kinds, type KindName } from '../content/kinds';
 import type { LoadedContent } from '../content/load';
 import { filled, type ContentFile } from '../content/read-folder';
 import { reservedSlugs } from '../content/reserved';
@@ -43,11 +43,12 @@ export function markDrafts(
 }
 
 /** Finds what is wrong with the files of a kind, or warns that its route was removed. */
-function checkFolder(name: KindName, { directory, withoutRoute, files }: LoadedContent) {
+function checkFolder(name: KindName, { directory, removedRoutes, files }: LoadedContent) {
   const folder = `${directory}/${kinds[name].folder}`;
   const names = filesIn(folder).filter((file) => !file.includes('/') && !file.startsWith('.'));
-  if (withoutRoute?.includes(name)) {
-    const message = `there is no route app${listPath(name)}, so the files in this folder do not become pages`;
+  const route = removedRoutes?.[name];
+  if (route) {
+    const message = `there is no route ${route}, so the site does not show the files in this folder`;
     const removed: Diagnostic = { severity: 'warning', file: folder, message };
     return names.some(isMarkdownFile) ? [removed] : [];
   }
@@ -147,7 +148,8 @@ function fieldErrors({ file, data, yaml }: ContentFile, schema: z.ZodType): Diag
 /** Finds entries whose page would have the path of another page or file. */
 function takenSlugs({ entries }: LoadedContent): Diagnostic[] {
   const holders = new Map<string, string>();
-  return entries.flatMap(({ slug, path, file, baseUrl }): Diagnostic[] => {
+  return entries.flatMap(({ slug, path, file, baseUrl, metadata }): Diagnostic[] => {
+    if (!metadata) return [];
     const holder = reservedSlugs(baseUrl).get(slug) ?? holders.get(path);
     holders.set(path, file);
     if (!holder) return [];
@@ -157,10 +159,10 @@ function takenSlugs({ entries }: LoadedContent): Diagnostic[] {
 }
 
 /** Finds texts outside the folders of the kinds, for example where other generators expect them. */
-function findMisplaced({ directory, withoutRoute = [] }: LoadedContent): Diagnostic[] {
+function findMisplaced({ directory, removedRoutes = {} }: LoadedContent): Diagnostic[] {
   const folderOf = (name: KindName) => kinds[name].folder;
   const folders = kindNames.map(folderOf);
-  const removed = withoutRoute.map(folderOf);
+  const removed = kindNames.filter((name) => name in removedRoutes).map(folderOf);
   return filesIn(directory)
     .filter((name) => isMarkdownFile(name) && !folders.includes(path.posix.dirname(name)))
     .filter((name) => !removed.some((folder) => name.startsWith(`${folder}/`)))

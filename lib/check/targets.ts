@@ -53,7 +53,8 @@ export function targetsOf(
     ...Object.values(blogRoutes),
     ...content.blog.pages.keys(),
   ];
-  const published = entries.filter(({ status }) => status === 'published');
+  const withPages = entries.filter(({ metadata }) => metadata);
+  const published = withPages.filter(({ status }) => status === 'published');
   const own = published.map(({ path }) => path);
   const pages = [
     ...main.filter((path) => hasRoute(path) && !missingSection(path, sections)),
@@ -88,7 +89,7 @@ export function targetsOf(
     generatedPaths: new Set(generatedPaths),
     aliases,
     unpublished: new Map(
-      entries.filter(({ status }) => status !== 'published').map((entry) => [entry.path, entry]),
+      withPages.filter(({ status }) => status !== 'published').map((entry) => [entry.path, entry]),
     ),
     sections,
   };

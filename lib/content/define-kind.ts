@@ -61,7 +61,7 @@ function toEntry<FrontMatter, Data extends CommonData>(
   kind: Kind<FrontMatter, Data>,
   { folders, today, patternColors, periodsOf = () => [] }: KindOptions,
 ) {
-  const path = `${kind.route}${slug}/`;
+  const path = kind.metadata ? `${kind.route}${slug}/` : (kind.list ?? kind.route);
   const image = (url: string) => pageImage(folders, imageUrl(url, kind.route) ?? url);
   const data = kind.toData(frontMatter, { image, periodsOf });
   const day = kind.appearsOn?.(data);
@@ -83,7 +83,7 @@ function toEntry<FrontMatter, Data extends CommonData>(
     folder: kind.folder,
     sourcePath: kind.sourcePath?.(slug),
     day,
-    metadata: kind.metadata(entry),
+    metadata: kind.metadata?.(entry),
     label: (strings: Strings) => kind.label?.(entry, strings) ?? {},
     searchText: kind.searchText?.(entry) ?? '',
     marked: (format: Format) => markedTexts(kind.schema, frontMatter, format),

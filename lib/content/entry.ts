@@ -10,7 +10,7 @@ import type { Status } from './published';
 export interface BaseEntry {
   /** File name without `.md`. */
   slug: string;
-  /** Path of its page, without the base path: `/blog/my-post/`. */
+  /** Path of its page, without the base path: `/blog/my-post/`. Without a page, path of the list. */
   path: string;
   /** Path of its file from the root of the repository. */
   file: string;
@@ -68,7 +68,8 @@ export interface AnyEntry extends BaseEntry, CommonData {
   folder: string;
   /** Path of its Markdown, if the site publishes it. */
   sourcePath: string | undefined;
-  metadata: EntryMetadata;
+  /** Undefined if it has no page. */
+  metadata: EntryMetadata | undefined;
   label: (strings: Strings) => Label;
   /** The Markdown that the search indexes besides the metadata. */
   searchText: string;
@@ -86,7 +87,7 @@ interface Tools {
   periodsOf: (name: string) => Period[];
 }
 
-/** A kind of content: a folder of Markdown files that become one page each. */
+/** A kind of content: a folder of Markdown files that become one page each, or items of a list. */
 export interface Kind<FrontMatter, Data extends CommonData> {
   /** Its folder in `content/`. */
   folder: string;
@@ -104,7 +105,8 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   appearsOn?: (data: Data) => string;
   /** The order of a list of entries. */
   compare: (a: Data & BaseEntry, b: Data & BaseEntry) => number;
-  metadata: (entry: Data & BaseEntry) => EntryMetadata;
+  /** For feeds, the sitemap and the search. The entries of a kind without it have no pages: they only stand in its list. */
+  metadata?: (entry: Data & BaseEntry) => EntryMetadata;
   label?: (entry: Data & BaseEntry, strings: Strings) => Label;
   /** The Markdown that the search indexes besides title, description, tags and body. */
   searchText?: (entry: Data & BaseEntry) => string;

@@ -12,8 +12,8 @@ export interface LoadOptions extends ReadOptions {
   directory: string;
   /** The tag of its language, if it is not the main one. */
   language?: string | undefined;
-  /** Kinds whose routes the owner has removed. */
-  withoutRoute?: readonly KindName[];
+  /** Routes that the owner has removed, by the kinds whose pages they made. */
+  removedRoutes?: Readonly<Partial<Record<KindName, string>>>;
   /** Earlier paths of pages, and their targets. */
   aliases?: Content['aliases'] | undefined;
 }
@@ -22,7 +22,7 @@ export interface LoadOptions extends ReadOptions {
 type EntriesByKind = { [Name in KindName]: Entry<Name>[] };
 
 export interface Content extends EntriesByKind {
-  /** The entries of all kinds, for feeds, the sitemap and the search. */
+  /** The entries of all kinds, those without a page included. */
   all: AnyEntry[];
   /** The posts by tag, series and year, and the pages that list them. */
   blog: BlogIndex;
@@ -31,7 +31,7 @@ export interface Content extends EntriesByKind {
 }
 
 /** The content as read. */
-export interface LoadedContent extends Pick<LoadOptions, 'directory' | 'withoutRoute'> {
+export interface LoadedContent extends Pick<LoadOptions, 'directory' | 'removedRoutes'> {
   /** What the site shows: what is published, and in `npm run dev` drafts and scheduled entries too. */
   shown: Content;
   /** Every entry, shown or not. */
@@ -69,11 +69,11 @@ const foldersOf = (directory: string, languagePath: string) =>
  * published.
  */
 export function loadContent(options: LoadOptions): LoadedContent {
-  const { directory, language, withoutRoute = [] } = options;
+  const { directory, language, removedRoutes = {} } = options;
   const folders = publishedFolders(directory, language);
   const read = kindNames.map((name) => ({
     name,
-    ...(withoutRoute.includes(name)
+    ...(name in removedRoutes
       ? { files: [], entries: [] }
       : kinds[name].readFiles({ ...options, folders })),
   }));
@@ -85,7 +85,7 @@ export function loadContent(options: LoadOptions): LoadedContent {
   ) as EntriesByKind;
   return {
     directory,
-    withoutRoute,
+    removedRoutes,
     shown: {
       ...shown,
       all: entries.filter(isIncluded),

@@ -61,7 +61,7 @@ interface FeedItem {
 export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): SiteFeed {
   const { title, description, strings, language, author, isoModified, url } = options;
   const newest = entries
-    .flatMap((entry) => (entry.metadata.inFeeds ? { ...entry, metadata: entry.metadata } : []))
+    .flatMap((entry) => (entry.metadata?.inFeeds ? { ...entry, metadata: entry.metadata } : []))
     .sort((a, b) => b.metadata.isoDate.localeCompare(a.metadata.isoDate))
     .slice(0, blogLimits.feed);
   const days = newest.map(({ metadata }) => metadata.isoModified ?? metadata.isoDate).sort();

@@ -1,4 +1,3 @@
-import { kindNames } from '../content/kinds';
 import type { Content } from '../content/load';
 import { mainPagesOf, type SiteSections } from '../site-sections';
 import { routes } from '../urls';
@@ -13,9 +12,8 @@ export const translatablePages = (
 ): ReadonlyMap<string, string> =>
   new Map([
     ...mainPagesOf(sections).map((page) => [page, routes[page]] as const),
-    ...kindNames.flatMap((kind) =>
-      content[kind].map(
-        ({ slug, path, translationOf = slug }) => [`${kind}/${translationOf}`, path] as const,
-      ),
+    ...content.all.map(
+      ({ folder, slug, path, translationOf = slug }) =>
+        [`${folder}/${translationOf}`, path] as const,
     ),
   ]);

@@ -11,7 +11,7 @@ export function* searchDocuments(
   strings: Strings,
 ): Iterable<SearchDocument> {
   for (const { metadata, path, pattern, label, searchText, body, baseUrl } of all) {
-    if (!metadata.inSearch) continue;
+    if (!metadata?.inSearch) continue;
     const { title, description, tags, isoDate } = metadata;
     const words = keptText(body, { baseUrl })?.words ?? plainText(markdown.parse(body));
     yield {

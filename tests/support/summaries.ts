@@ -24,7 +24,7 @@ export function summary(slug: string, fields: Record<string, unknown> = {}): Pos
     baseUrl: '/blog/',
     folder: 'blog',
     day: undefined,
-    metadata: kinds.posts.metadata(post),
+    metadata: kinds.posts.metadata?.(post),
     label: () => ({}),
     searchText: '',
     sourcePath: undefined,

@@ -1,5 +1,6 @@
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
+import type { AnyEntry } from '@/lib/content/entry';
 import { logoOf, logoSvg } from '@/lib/graphics/logo';
 import { drawPattern, panelSvg, patternSvg } from '@/lib/graphics/pattern';
 import { patternOf } from '@/lib/graphics/pattern-of';
@@ -42,22 +43,26 @@ export const shareItems = (): ShareItem[] => [
   ...mainPages
     .filter((page) => page !== 'home' && hasRoute(routes[page]))
     .map((page) => ofPage(strings[page].name, routes[page])),
-  ...siteContent().all.map(({ path, title, pattern, label, baseUrl, marked }): ShareItem => {
-    const { type, date = '' } = label(strings);
-    if (!type) return ofPage(title, path);
-    const hero = marked('image').find(({ path: [field] }) => field === 'pictureUrl');
-    const picture = fileOf(hero?.text, baseUrl);
-    return {
-      path,
-      title,
-      signature,
-      pattern: picture ? panelSvg(pattern) : patternSvg(pattern),
-      picture,
-      captions: [type, date],
-      isPage: false,
-    };
-  }),
+  ...siteContent()
+    .all.filter(({ metadata }) => metadata)
+    .map(ofEntry),
 ];
+
+function ofEntry({ path, title, pattern, label, baseUrl, marked }: AnyEntry): ShareItem {
+  const { type, date = '' } = label(strings);
+  if (!type) return ofPage(title, path);
+  const hero = marked('image').find(({ path: [field] }) => field === 'pictureUrl');
+  const picture = fileOf(hero?.text, baseUrl);
+  return {
+    path,
+    title,
+    signature,
+    pattern: picture ? panelSvg(pattern) : patternSvg(pattern),
+    picture,
+    captions: [type, date],
+    isPage: false,
+  };
+}
 
 /** The image of a page: the portrait on that of the story, a pattern of its own in the colours of the logo on others. */
 function ofPage(title: string, path: string): ShareItem {

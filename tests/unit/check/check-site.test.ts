@@ -183,6 +183,14 @@ it('a text of a project begins below the heading of its section', async () => {
   ]);
 });
 
+it('warns of pages without a text', async () => {
+  const files = {
+    'content/blog/a.md': post({}, '\n'),
+    'content/projects/b.md': project({ pictureUrl: undefined, imageAlt: undefined }, '\n'),
+  };
+  expect(await check(files)).toEqual(['warning blog/a.md: the page has no text']);
+});
+
 it('the front matter names an image that is missing', async () => {
   const found = await check(withText('Text.', { image: '../b.jpg', imageAlt: 'A tank' }));
   expect(found).toEqual(['error blog/a.md:5: image: "../b.jpg" (/b.jpg) does not exist']);

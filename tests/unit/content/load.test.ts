@@ -147,7 +147,7 @@ describe('a project', () => {
 });
 
 it('leaves out posts whose route the owner has removed, with a warning', () => {
-  const content = load({ 'content/blog/a.md': post() }, { withoutRoute: ['posts'] });
+  const content = load({ 'content/blog/a.md': post() }, { removedRoutes: { posts: 'app/blog/' } });
   const { shown, entries, directory } = content;
   expect([shown.posts, shown.all, entries]).toEqual([[], [], []]);
   expect(checkContentFiles(content)).toEqual([
@@ -160,7 +160,7 @@ it('leaves the slugs of a removed section to other pages', () => {
     'content/projects/a.md': project(),
     'content/pages/a.md': '---\ntitle: A\nsummary: What it is.\n---\n',
   };
-  const content = load(files, { withoutRoute: ['projects'] });
+  const content = load(files, { removedRoutes: { projects: 'app/projects/' } });
   expect(content.shown.pages.map(({ slug }) => slug)).toEqual(['a']);
   expect(checkContentFiles(content)).toMatchObject([{ severity: 'warning' }]);
 });

@@ -148,7 +148,12 @@ const anyFeed = fc
   })
   .map(({ entryTitle, entryDescription, body, tags, ...texts }): SiteFeed => {
     const [entry] = content.posts;
-    const metadata = { ...entry!.metadata, title: entryTitle, description: entryDescription, tags };
+    const metadata = {
+      ...entry!.metadata!,
+      title: entryTitle,
+      description: entryDescription,
+      tags,
+    };
     return buildFeed([{ ...entry!, body, metadata }], { ...options, ...texts });
   });
 

@@ -1,4 +1,4 @@
-import { siteSectionsOf, missingSection } from '@/lib/site-sections';
+import { hasEntryRoute, hasRoute, siteSectionsOf, missingSection } from '@/lib/site-sections';
 
 jest.mock('@/lib/urls', () => {
   const urls = jest.requireActual<typeof import('@/lib/urls')>('@/lib/urls');
@@ -11,6 +11,13 @@ const sections = (lists: Record<string, { path: string }[]>) =>
 
 it('a section without a route in app/ is missing, with all of its pages', () => {
   expect(missingSection('/workshops/gas/', sections({}))).toBe('workshops');
+});
+
+const hasBlog = hasRoute('/blog/') ? it : it.skip;
+
+hasBlog('a list can have the route of its entries or not', () => {
+  expect(hasEntryRoute('/blog/')).toBe(true);
+  expect(hasEntryRoute('/blog/tags/')).toBe(false);
 });
 
 it('a page of content/ can take the place of a section', () => {
