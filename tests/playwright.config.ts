@@ -6,7 +6,7 @@ import { findBrowser } from '@/scripts/find-browser';
 import { hasSample } from './support/has-sample.mjs';
 
 /*
- * Browser tests of finished exports: `site` and `sample` test the site; `fixtures` tests the export with the content
+ * Browser tests of finished exports: `site` tests the site; `fixtures` tests the export with the content
  * of tests/fixtures, if it was built. Firefox and WebKit run some tests of the site, if they are installed.
  */
 const { BASE_PATH = '' } = process.env;
@@ -45,8 +45,11 @@ const otherBrowsers = [
 export default defineConfig<{ out: string }>({
   outputDir: '../test-results',
   projects: [
-    { name: 'site', testMatch: 'e2e/{pages,site}/*.spec.ts', use: site },
-    ...(hasSample(root) ? [{ name: 'sample', testMatch: 'sample/*.spec.ts', use: site }] : []),
+    {
+      name: 'site',
+      testMatch: ['e2e/{pages,site}/*.spec.ts', ...(hasSample(root) ? ['sample/*.spec.ts'] : [])],
+      use: site,
+    },
     ...(hasFixtures
       ? [{ name: 'fixtures', testMatch: ['e2e/pages/*.spec.ts', 'e2e/*.spec.ts'], use: fixtures }]
       : []),

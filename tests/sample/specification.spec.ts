@@ -4,6 +4,9 @@ import { expect, test } from '../support/browser/test';
 
 /* The specification of the sample site, row by row. Links are in navigation.test.ts. */
 
+// It does not depend on scripts.
+test.use({ javaScriptEnabled: false });
+
 const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

@@ -12,6 +12,9 @@ import { unknownPath } from '../../support/browser/exported-pages';
 import { content, sections } from '../../support/browser/site';
 import { expect, test } from '../../support/browser/test';
 
+// The links do not depend on scripts.
+test.use({ javaScriptEnabled: false });
+
 const resolve = (links: readonly SiteLink[]) => resolveLinks(links, { owner, settings, sections });
 
 /**
