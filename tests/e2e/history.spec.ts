@@ -63,8 +63,6 @@ async function expectHistory(page: Page, link: Locator, follow: (link: Locator) 
 for (const [what, path, link, follow] of [
   ['the contents by mouse', 'blog/eight-pages/', contents, byMouse],
   ['the contents by touch', 'blog/eight-pages/', contents, byTouch],
-  ['the contents by keyboard', 'blog/eight-pages/', contents, byKeyboard],
-  ["a heading's anchor", 'blog/eight-pages/', anchor, byMouse],
   ["a heading's anchor in Japanese", 'blog/three-scripts/', anchor, byKeyboard],
   ['a footnote', 'blog/eight-pages/', footnote, byMouse],
   ['the skip link', 'blog/eight-pages/', skipLink, byKeyboard],

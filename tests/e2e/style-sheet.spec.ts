@@ -3,24 +3,33 @@ import { differentPages } from '../support/browser/exported-pages';
 import { hold } from '../support/browser/host';
 import { expect, test } from '../support/browser/test';
 
-for (const width of [320, 1280]) {
-  test(`pages look the same before and after their whole style sheet at ${width} px`, async ({
-    page,
-    out,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    await page.route(/\.(js|woff2?)$/, (route) => route.abort());
-    for (const { path } of differentPages(out)) {
-      const releaseStyles = await hold(page, '**/*.css');
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const early = await looks(page);
-      releaseStyles();
-      await page.waitForLoadState();
-      expect.soft(differences(early, await looks(page)), path).toEqual([]);
-      await page.unroute('**/*.css');
+test('pages look the same before and after their whole style sheet', async ({ page, out }) => {
+  test.slow();
+  await page.route(/\.(js|woff2?)$/, (route) => route.abort());
+  for (const { path } of differentPages(out)) {
+    const releaseStyles = await hold(page, '**/*.css');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const early = await looksAtAllWidths(page);
+    releaseStyles();
+    await page.waitForLoadState();
+    const late = await looksAtAllWidths(page);
+    for (const [index, width] of widths.entries()) {
+      const changed = differences(early[index]!, late[index]!);
+      expect.soft(changed, `${path} at ${width} px`).toEqual([]);
     }
-  });
+    await page.unroute('**/*.css');
+  }
+});
+
+const widths = [320, 1280];
+
+async function looksAtAllWidths(page: Page): Promise<Look[][]> {
+  const all: Look[][] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    all.push(await looks(page));
+  }
+  return all;
 }
 
 interface Look {
