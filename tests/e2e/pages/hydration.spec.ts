@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/browser/axe';
 import { differentPages } from '../../support/browser/exported-pages';
 import { hydrated, settled } from '../../support/browser/page';
 import { readToTheEnd } from '../../support/browser/read-to-the-end';
@@ -10,12 +11,13 @@ import {
   watchRequests,
 } from '../../support/browser/watch';
 
-test('each page hydrates without console messages, and loads only what it should', async ({
+test('each page hydrates without console messages, loads only what it should, and is accessible', async ({
   page,
   out,
   baseURL,
+  browserName,
 }) => {
-  test.slow();
+  test.setTimeout(420_000);
   const allowed = [new URL(baseURL!).origin, ...Object.values(serviceHosts).flat()];
   const messages = watchConsole(page);
   const elsewhere = watchRequests(
@@ -23,6 +25,8 @@ test('each page hydrates without console messages, and loads only what it should
     ({ origin, protocol }) => protocol !== 'data:' && !allowed.includes(origin),
   );
   for (const { path, isNotFound } of differentPages(out)) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     const early = await requestedBeforePaint(page);
     const blocking = early.filter((file) => !/\.(avif|webp|svg|jpe?g|png|webm|mp4)$/.test(file));
@@ -38,6 +42,14 @@ test('each page hydrates without console messages, and loads only what it should
     const isExpected = (message: string) => isNotFound && message.includes('404');
     const unexpected = messages.splice(0).filter((message) => !isExpected(message));
     expect.soft(unexpected, path).toEqual([]);
+    // axe finds the same in every browser.
+    if (browserName !== 'chromium') continue;
+    // The texts of the fixtures are in the columns of the site.
+    if (out === 'out') {
+      await expectAccessible(page, { name: `${path} at 1280 px`, themes: ['dark'] });
+    }
+    await page.setViewportSize({ width: 375, height: 800 });
+    await expectAccessible(page, { name: `${path} at 375 px` });
   }
 });
 
