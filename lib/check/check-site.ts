@@ -134,10 +134,12 @@ async function checkTexts(site: CheckedContent) {
   return { diagnostics, reachable };
 }
 
-/** Finds pages without any text. */
+/** Finds pages without any text. A page with `index: false` may be one that is still to come. */
 const checkEmptyPages = (entries: readonly AnyEntry[]): Diagnostic[] =>
   entries
-    .filter((entry) => entry.metadata && textsOf(entry).every(({ source }) => !source.trim()))
+    .filter(
+      (entry) => entry.metadata?.inSearch && textsOf(entry).every(({ source }) => !source.trim()),
+    )
     .map(({ file }) => ({ severity: 'warning', file, message: 'the page has no text' }));
 
 /** Renders texts in their order, only some of them in advance, because the trees of all would take much memory. */

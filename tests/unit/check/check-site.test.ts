@@ -187,6 +187,7 @@ it('warns of pages without a text', async () => {
   const files = {
     'content/blog/a.md': post({}, '\n'),
     'content/projects/b.md': project({ pictureUrl: undefined, imageAlt: undefined }, '\n'),
+    'content/pages/c.md': '---\ntitle: C\nsummary: Still to come.\nindex: false\n---\n',
   };
   expect(await check(files)).toEqual(['warning blog/a.md: the page has no text']);
 });
