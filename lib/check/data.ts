@@ -4,6 +4,7 @@ import ts from 'typescript';
 import type { Strings } from '@/data/strings';
 import type { Diagnostic } from '../diagnostic';
 import { fileCache } from '../files/file-cache';
+import { filesIn } from '../files/files-in';
 import { hashOf } from '../files/hash';
 import { dataFile } from '../languages/languages';
 import { RESUME_FILE } from '../resume/read-resume';
@@ -47,8 +48,8 @@ const schemas = [
   { file: dataFile('cvs.ts'), name: 'cvs', schema: cvsSchema },
 ] as const;
 
-/** The file with the types of `data/`. */
-const TYPES = 'lib/schema/index.ts';
+/** The folder with the types of `data/`. */
+const TYPES = 'lib/schema/types';
 
 /** The files of `data/`. */
 export const dataFiles = [RESUME_FILE, dataFile('strings.ts'), ...schemas.map(({ file }) => file)];
@@ -74,7 +75,8 @@ export async function checkDataFiles(): Promise<Diagnostic[]> {
   if (broken.length > 0) return broken;
   // A build does not repeat what `npm run check` has done.
   const files = dataFiles.filter((file) => file.endsWith('.ts'));
-  const sources = [TYPES, ...files].map((file) => readFileSync(file));
+  const types = filesIn(TYPES).map((file) => `${TYPES}/${file}`);
+  const sources = [...types, ...files].map((file) => readFileSync(file));
   const found = await fileCache('.cache/types', ts.version).getOrMake(
     hashOf(...sources),
     async () => Buffer.from(JSON.stringify(checkTypes(files))),
