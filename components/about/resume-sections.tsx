@@ -1,6 +1,6 @@
 import { settings } from '@/data/site';
 import type { Section, SectionEntry } from '@/lib/resume/sections';
-import { colonIn } from '@/lib/typography';
+import { colonIn } from '@/lib/typography/typeset';
 import { Reveal } from '../motion/reveal';
 import { ExternalLink } from '../ui/external-link';
 import { InternalLink } from '../ui/internal-link';

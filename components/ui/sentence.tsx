@@ -1,4 +1,4 @@
-import { COMPOUND } from '@/lib/typography';
+import { COMPOUND } from '@/lib/typography/compound';
 
 /** A plain text whose short compounds stay on one line if they fit into it: `front-end`. */
 export const Sentence = ({ children }: { children: string }) =>

@@ -8,7 +8,7 @@ import { renderMarkdown, type Rendered, type RenderOptions } from '../markdown/r
 import type { OutlineEntry } from '../markdown/types';
 import { wordsOf } from '../search/words';
 import { shownAlt } from '../text';
-import { typeset } from '../typography';
+import { typeset } from '../typography/typeset';
 import { routes, withBasePath } from '../urls';
 import { readFrontMatter } from './front-matter';
 import type { Post } from './kinds';

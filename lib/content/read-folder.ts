@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { filesIn } from '../files/files-in';
 import { mapMarkedTexts } from '../schema/marked-texts';
-import { typeset } from '../typography';
+import { typeset } from '../typography/typeset';
 import { slugPattern } from '../urls';
 import { readFrontMatter, type FrontMatter } from './front-matter';
 

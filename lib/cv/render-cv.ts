@@ -4,7 +4,7 @@ import { fileCache } from '../files/file-cache';
 import { hashOf } from '../files/hash';
 import { fallbackTypefaces, missingLetters, subsetTypeface } from '../fonts/typefaces';
 import { cvPapers, type CvPaper, type Typefaces } from '../schema';
-import { quotesIn } from '../typography';
+import { quotesIn } from '../typography/quotation-marks';
 import { cvData, printableCv, type CvSource } from './cv-data';
 import { cutsOf, withoutCuts, type Cut, type TooLong } from './shorten';
 import { familyOf, openTypst, typstVersion } from './typst';

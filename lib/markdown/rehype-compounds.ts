@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-import { COMPOUND } from '../typography';
+import { COMPOUND } from '../typography/compound';
 
 /** Keeps short compounds on one line, which browsers would break at their hyphens. */
 export function rehypeCompounds() {

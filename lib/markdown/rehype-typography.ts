@@ -1,5 +1,5 @@
 import type { Element, Root, Text } from 'hast';
-import { OBJECT, replaced, typographicReplacements } from '../typography';
+import { OBJECT, replaced, typographicReplacements } from '../typography/typeset';
 
 /** Elements inside a line of text. All others begin a new one. */
 const INLINE =

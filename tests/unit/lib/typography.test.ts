@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { wordsOf } from '@/lib/search/words';
-import { typeset } from '@/lib/typography';
+import { typeset } from '@/lib/typography/typeset';
 
 it.each([
   ['en', `"Hello," she said. "It's 'fine'."`, '“Hello,” she said. “It’s ‘fine’.”'],
