@@ -31,9 +31,10 @@ export async function settled(page: Page): Promise<void> {
     // Not requestIdleCallback: Chromium runs none between a pointer move and the next frame.
     await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
     const requests = await page.requests();
-    // `sizes` resolves when the response is complete. It rejects for a failed request.
-    await Promise.all(requests.map((request) => request.sizes().catch(() => undefined)));
     if (last && last === requests.at(-1)) return;
+    const added = requests.slice(last ? requests.indexOf(last) + 1 : 0);
+    // `sizes` resolves when the response is complete. It rejects for a failed request.
+    await Promise.all(added.map((request) => request.sizes().catch(() => undefined)));
     last = requests.at(-1);
   }
 }
