@@ -1,6 +1,6 @@
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
-import { keptText } from '@/lib/content/rendered-texts';
+import { cachedText } from '@/lib/content/text-cache';
 import { asImage, imageFinder } from '@/lib/images/find-image';
 import { rehypeHighlight } from '@/lib/markdown/rehype-highlight';
 import { renderMarkdown, type Rendered, type RenderOptions } from '@/lib/markdown/render';
@@ -19,11 +19,11 @@ export const renderOptions: RenderOptions = {
 };
 
 /**
- * Renders a text of an entry, unless the check of this build has rendered it already.
+ * Renders a text of an entry, or returns it from the cache of the build.
  * @param source Markdown without front matter
  */
 export const renderText = async (
   source: string,
   context: Pick<RenderOptions, 'baseUrl' | 'idPrefix'>,
 ): Promise<Rendered> =>
-  keptText(source, context) ?? renderMarkdown(source, { ...renderOptions, ...context });
+  cachedText(source, context) ?? renderMarkdown(source, { ...renderOptions, ...context });

@@ -20,10 +20,10 @@ const base = readBasePath();
 const out = process.env.OUT_DIR || 'out';
 // If the shell set NODE_ENV to another value, drafts would be published.
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
-// What the check renders, for pages and the search: lib/content/rendered-texts.ts
-const renderedTexts = mkdtempSync(path.join(tmpdir(), 'rendered-texts-'));
-process.env.RENDERED_TEXTS = renderedTexts;
-process.on('exit', () => rmSync(renderedTexts, { recursive: true }));
+// The check renders all texts, and pages and the search read them: lib/content/text-cache.ts
+const textCache = mkdtempSync(path.join(tmpdir(), 'text-cache-'));
+process.env.TEXT_CACHE = textCache;
+process.on('exit', () => rmSync(textCache, { recursive: true }));
 
 // The check and each language run in processes of their own, to free their memory for the next one.
 const check = ['--import', 'tsx', 'scripts/check.ts', values.quiet ? '--quiet' : '--errors'];

@@ -19,7 +19,6 @@ import { formatDiagnostics, formatLocation, stopsBuild, type Diagnostic } from '
 import { contentFolderOf, currentLanguage, furtherLanguages } from '@/lib/languages/languages';
 import { languageEnvironment } from '@/lib/languages/overlay';
 import { noProgress, showProgress } from '@/lib/progress';
-import { startRenderers } from './check/renderers';
 import { loadData } from './load-data';
 import { missingStrings, shippedStrings } from './new/language-strings';
 import { strings as neededStrings } from './new/languages/en';
@@ -116,12 +115,12 @@ async function findAll(): Promise<Findings> {
     };
   }
   const { cvSource, loadSiteContent } = await import('@/app/content');
-  const { renderOptions } = await import('@/app/render-text');
+  const { startCheckers } = await import('./check/text-checkers');
   const content = loadSiteContent({ showUnpublished: false });
   const main = currentLanguage
     ? loadContent({ directory: contentFolderOf(undefined), today: buildDay() })
     : content;
-  const renderers = startRenderers(content.entries.length);
+  const { checkers, stop } = startCheckers(content.entries.length);
   const diagnostics = await checkSite({
     data,
     dataDiagnostics: [...inData, ...(await compareLanguages(data, content.entries, main.entries))],
@@ -129,11 +128,10 @@ async function findAll(): Promise<Findings> {
     cv: cvSource(content.shown),
     content,
     contentFolder,
-    renderOptions,
-    ...renderers,
+    checkers,
     progress: values.quiet ? noProgress : showProgress(),
   });
-  renderers?.stop();
+  stop();
   return {
     diagnostics,
     notTranslated: currentLanguage ? untranslated(main.entries, content.entries) : [],

@@ -6,10 +6,9 @@ import type { CvSource } from '../cv/cv-data';
 import { stopsBuild, type Diagnostic } from '../diagnostic';
 import { imageFinder } from '../images/find-image';
 import { currentLanguage, dataFile } from '../languages/languages';
-import type { RenderOptions } from '../markdown/render';
 import { noProgress, type Progress } from '../progress';
 import type { SiteSettings } from '../schema';
-import { checkCode, checkFormulas } from './code-and-formulas';
+import type { TextChecker, TextFindings } from './check-text';
 import { checkContentFiles, markDrafts } from './content-files';
 import { checkCvs } from './cvs';
 import { dataFiles, type OwnerData } from './data';
@@ -19,22 +18,18 @@ import {
   checkNavigation,
   checkPublicPaths,
   checkTimeline,
-  linksOf,
   type TextLink,
 } from './dead-links';
 import { checkFiles } from './files';
 import { silentErrors } from './front-matter';
-import { checkHeadings, checkHtml } from './html';
-import { checkImages, checkNamedImages, type Images } from './images';
-import { checkLeftovers } from './leftover-markup';
-import { renderText, textsOf, timelineTexts, type CheckedText, type PageText } from './page-text';
+import { checkNamedImages, type Images } from './images';
+import { textsOf, timelineTexts, type PageText } from './page-text';
 import { checkPlaceholders } from './placeholders';
 import { checkPlainTexts } from './plain-texts';
 import { checkPeriods, checkShownResume } from './resume';
 import { checkStrings } from './strings';
 import { targetsOf } from './targets';
 import { checkContrast, checkTypefaces } from './theme';
-import { checkWords } from './words';
 import { lineOf } from './yaml-line';
 
 /** A loaded site, with everything that the checks need. */
@@ -52,11 +47,8 @@ export interface CheckedSite {
   contentFolder: string;
   /** The folder of the files that are published as they are. */
   publicFolder?: string;
-  renderOptions: RenderOptions;
-  /** Renders a text, by default {@link renderText}. */
-  render?: (text: PageText, options: RenderOptions) => ReturnType<typeof renderText>;
-  /** How many texts are rendered while an earlier one is checked; by default none. */
-  inAdvance?: number;
+  /** They check texts side by side. */
+  checkers: readonly TextChecker[];
   /** Reports each file and text. */
   progress?: Progress;
 }
@@ -142,55 +134,34 @@ const checkEmptyPages = (entries: readonly AnyEntry[]): Diagnostic[] =>
     )
     .map(({ file }) => ({ severity: 'warning', file, message: 'the page has no text' }));
 
-/** Renders texts in their order, only some of them in advance, because the trees of all would take much memory. */
-function* renderEach(
-  texts: readonly PageText[],
-  { render = renderText, renderOptions, inAdvance = 0 }: CheckedContent,
-) {
-  const started: { text: PageText; rendered: ReturnType<typeof renderText> }[] = [];
-  for (const text of texts) {
-    started.push({ text, rendered: render(text, renderOptions) });
-    if (started.length > inAdvance) yield* started.splice(0, 1);
-  }
-  yield* started;
-}
-
 /**
- * Renders texts and checks them.
+ * Checks texts, as many at a time as there are checkers: the trees of all would take much memory.
  * @returns diagnostics; also the links, which can lead to ids of any text, and the ids of each page
  */
 async function checkEach(site: CheckedContent, texts: readonly PageText[], images: Images) {
-  const { progress = noProgress } = site;
+  const { progress = noProgress, checkers } = site;
   const tick = progress('Texts', texts.length);
+  const found = new Map<PageText, TextFindings>();
+  const next = texts.values();
+  await Promise.all(
+    checkers.map(async (check) => {
+      for (const text of next) {
+        found.set(text, await check(text, images));
+        tick();
+      }
+    }),
+  );
   const inTexts: Diagnostic[] = [];
   const links: TextLink[] = [];
   const idsOf = new Map<string, readonly string[]>();
-  for (const { text, rendered } of renderEach(texts, site)) {
-    const parts = await rendered;
-    tick();
-    if (!parts) {
-      const message = 'lists or quotations in more levels than can be read';
-      inTexts.push({ severity: 'error', file: text.file, line: text.lineOf(1), message });
-      continue;
-    }
-    const checked = { ...text, ...parts };
-    inTexts.push(...checkText(checked, images));
-    links.push(...linksOf(checked).map((link) => ({ ...link, text })));
-    idsOf.set(text.page, [...(idsOf.get(text.page) ?? text.sectionIds), ...checked.ids]);
+  for (const text of texts) {
+    const { diagnostics, links: inText, ids } = found.get(text)!;
+    inTexts.push(...diagnostics);
+    links.push(...inText.map((link) => ({ ...link, text })));
+    idsOf.set(text.page, [...(idsOf.get(text.page) ?? text.sectionIds), ...ids]);
   }
   return { inTexts, links, idsOf };
 }
-
-/** Finds everything in a text that its page would lose or show as it is typed, and images that are missing. */
-const checkText = (text: CheckedText, images: Images): Diagnostic[] => [
-  ...checkHtml(text),
-  ...checkHeadings(text),
-  ...checkCode(text),
-  ...checkFormulas(text),
-  ...checkWords(text),
-  ...checkLeftovers(text),
-  ...checkImages(text, images),
-];
 
 /** Sorts diagnostics by file and line, and marks those of drafts. */
 const sorted = ({ content }: CheckedContent, diagnostics: readonly Diagnostic[]): Diagnostic[] =>

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostic';
 import { foreignMarkup } from '../foreign-markup';
 import { calloutKinds } from '../markdown/rehype-callouts';
 import { matchesWithLine, shorten } from '../text';
-import type { CheckedText } from './page-text';
+import { lineOf, type CheckedText } from './page-text';
 
 /** A link or image in Markdown: `[the text](/a path/)`, `![](photo.jpg =300x)`. */
 export const LINK = /(?<!\\)!?\[[^\]\n]{0,300}\]\([^()\n]{1,300}\)/g;
@@ -72,7 +72,8 @@ const inHtml: readonly RegExp[] = [
 ];
 
 /** Finds markup that pages would show as it is typed, at most once a line, and private comments. */
-export function checkLeftovers({ file, source, markdown, lineOf }: CheckedText): Diagnostic[] {
+export function checkLeftovers(text: CheckedText): Diagnostic[] {
+  const { file, source, markdown } = text;
   const outside = splitSource(rendered, markdown, source).outside;
   const literal = ['code', 'inlineCode', 'math', 'inlineMath'] as const;
   const prose = splitSource(literal, markdown, source).outside;
@@ -91,7 +92,7 @@ export function checkLeftovers({ file, source, markdown, lineOf }: CheckedText):
     return {
       severity: isPrivate ? 'error' : 'warning',
       file,
-      line: lineOf(line),
+      line: lineOf(text, line),
       message: isPrivate
         ? `${markup} would be published: a private comment of Obsidian`
         : `${markup} is shown as it is typed`,

@@ -1,6 +1,6 @@
 import type { Strings } from '@/data/strings';
 import type { Content } from '../content/load';
-import { keptText } from '../content/rendered-texts';
+import { cachedText } from '../content/text-cache';
 import { markdown } from '../markdown/dialect';
 import { plainText } from './plain-text';
 import type { SearchDocument } from '.';
@@ -13,7 +13,7 @@ export function* searchDocuments(
   for (const { metadata, path, pattern, label, searchText, body, baseUrl } of all) {
     if (!metadata?.inSearch) continue;
     const { title, description, tags, isoDate } = metadata;
-    const words = keptText(body, { baseUrl })?.words ?? plainText(markdown.parse(body));
+    const words = cachedText(body, { baseUrl })?.words ?? plainText(markdown.parse(body));
     yield {
       ...label(strings),
       title,

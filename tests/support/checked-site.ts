@@ -5,6 +5,7 @@ import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { checkSite } from '@/lib/check/check-site';
+import { findingsOf, inspectText } from '@/lib/check/check-text';
 import type { OwnerData } from '@/lib/check/data';
 import { careerOf } from '@/lib/content/career';
 import { loadContent, publishedFolders } from '@/lib/content/load';
@@ -49,6 +50,7 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}) 
   };
   const resume = readResume(example.resumeFile);
   const findImage = imageFinder(publishedFolders(contentFolder));
+  const options = { ...renderOptions, findImage: (url: string) => asImage(findImage(url)) };
   const content = loadContent({
     directory: contentFolder,
     today: TODAY,
@@ -66,10 +68,7 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}) 
     },
     content,
     contentFolder,
-    renderOptions: {
-      ...renderOptions,
-      findImage: (url) => asImage(findImage(url)),
-    },
+    checkers: [async (text, images) => findingsOf(text, await inspectText(text, options), images)],
   });
   return (
     diagnostics

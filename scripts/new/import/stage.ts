@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cvSource, loadSiteContent } from '@/app/content';
 import { renderOptions } from '@/app/render-text';
 import { checkContent } from '@/lib/check/check-site';
-import { renderText } from '@/lib/check/page-text';
+import { findingsOf, inspectText } from '@/lib/check/check-text';
 import { publishedFolders } from '@/lib/content/load';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { writeFiles } from '@/lib/files/write-files';
@@ -39,7 +39,7 @@ export function stageSite(folders: { content: string; public: string }, progress
   const publicFolder = path.join(root, 'public');
   copyFolder(folders.content, contentFolder);
   copyFolder(folders.public, publicFolder);
-  const rendered = new Map<string, ReturnType<typeof renderText>>();
+  const inspected = new Map<string, ReturnType<typeof inspectText>>();
   return {
     async check(posts, folder) {
       const names = new Set<string>();
@@ -51,19 +51,21 @@ export function stageSite(folders: { content: string; public: string }, progress
       const data = await loadData();
       const content = loadSiteContent({ directory: contentFolder, showUnpublished: false });
       const findImage = imageFinder(publishedFolders(contentFolder, undefined, publicFolder));
+      const options = { ...renderOptions, findImage: (url: string) => asImage(findImage(url)) };
       const diagnostics = await checkContent({
         data,
         cv: cvSource(content.shown),
         content,
         contentFolder,
         publicFolder,
-        renderOptions: { ...renderOptions, findImage: (url) => asImage(findImage(url)) },
-        render(text, options) {
-          const key = `${text.file}\n${text.source}`;
-          const known = rendered.get(key) ?? renderText(text, options);
-          rendered.set(key, known);
-          return known;
-        },
+        checkers: [
+          async (text, images) => {
+            const key = `${text.file}\n${text.source}`;
+            const known = inspected.get(key) ?? inspectText(text, options);
+            inspected.set(key, known);
+            return findingsOf(text, await known, images);
+          },
+        ],
         progress,
       });
       const errors = new Map<string, Diagnostic[]>();

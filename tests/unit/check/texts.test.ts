@@ -1,7 +1,7 @@
+import { inspectText } from '@/lib/check/check-text';
 import { checkCode, checkFormulas } from '@/lib/check/code-and-formulas';
 import { checkHeadings, checkHtml } from '@/lib/check/html';
 import { checkLeftovers } from '@/lib/check/leftover-markup';
-import { renderText } from '@/lib/check/page-text';
 import { checkWords } from '@/lib/check/words';
 import { markdownStrings } from '../../support/markdown';
 
@@ -13,12 +13,12 @@ async function check(source: string): Promise<string[]> {
     file: 'a.md',
     page: '/blog/a/',
     baseUrl: '/blog/',
-    lineOf: (line: number) => line,
+    start: 1,
   };
   const text = { ...location, source, headingAbove: 1, sectionIds: [] };
-  const rendered = await renderText(text, { strings: markdownStrings });
+  const inspected = await inspectText(text, { strings: markdownStrings });
   return checks
-    .flatMap((checkOne) => (rendered ? checkOne({ ...text, ...rendered }) : []))
+    .flatMap((checkOne) => (inspected ? checkOne({ ...text, ...inspected.parts }) : []))
     .map(({ severity, line, message }) => `${severity} ${line}: ${message}`);
 }
 

@@ -6,32 +6,32 @@ import { currentLanguage } from '../languages/languages';
 import type { Rendered, RenderOptions } from '../markdown/render';
 
 /*
- * The check renders every text. In `npm run build`, pages and the search read what it has rendered from a folder that
- * is made anew for each build, so that nothing in it can be out of date.
+ * A cache of rendered texts. The check of `npm run build` fills it, because it renders every text, and pages and the
+ * search read it. Each build has a cache of its own, so that nothing in it can be out of date.
  */
 
-/** The folder of this build; undefined outside of `npm run build`, where texts are rendered when they are needed. */
-const folder = process.env.RENDERED_TEXTS;
+/** The folder of the cache; undefined outside of `npm run build`, where nothing is cached. */
+const folder = process.env.TEXT_CACHE;
 
 /** What pages and the search need of a text. */
-export interface RenderedText extends Rendered {
+export interface CachedText extends Rendered {
   /** Its words, for the search. */
   words: string;
 }
 
 type Context = Pick<RenderOptions, 'baseUrl' | 'idPrefix'>;
 
-/** Keeps a rendered text for the next steps of a build. */
-export function keepText(source: string, context: Context, text: RenderedText) {
+/** Adds a text to the cache of this build, if there is one. */
+export function cacheText(source: string, context: Context, text: CachedText): void {
   if (!folder) return;
   writeFiles(folder, { [nameOf(source, context)]: JSON.stringify(text) });
 }
 
-/** Returns a text that an earlier step of the build has rendered, if it has. */
-export function keptText(source: string, context: Context): RenderedText | undefined {
+/** Returns a text from the cache of this build, if it is there. */
+export function cachedText(source: string, context: Context): CachedText | undefined {
   const file = folder && path.join(folder, nameOf(source, context));
   if (!file || !existsSync(file)) return undefined;
-  return JSON.parse(readFileSync(file, 'utf8')) as RenderedText;
+  return JSON.parse(readFileSync(file, 'utf8')) as CachedText;
 }
 
 /** The name of a text's file: a hash of all that its HTML depends on within a build. */

@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { renderOptions } from '@/app/render-text';
+import {
+  findingsOf,
+  inspectText,
+  type TextChecker,
+  type TextFindings,
+} from '@/lib/check/check-text';
+import type { Images } from '@/lib/check/images';
+import type { PageText } from '@/lib/check/page-text';
+import { cacheText } from '@/lib/content/text-cache';
+
+/** What a process needs to check a text. */
+export interface TextToCheck {
+  text: PageText;
+  reported: Images['reported'];
+}
+
+/** With fewer texts, it takes as long to start the processes as to do without them. */
+const MANY_TEXTS = 200;
+
+/** Each process takes some 250 MB. */
+const MOST_PROCESSES = 4;
+
+/** Checks a text of the site, and adds it to the cache of the build as it was rendered. */
+export const checkAndCache: TextChecker = async (text, images) => {
+  const inspected = await inspectText(text, renderOptions);
+  if (inspected) cacheText(text.source, text, inspected.shown);
+  return findingsOf(text, inspected, images);
+};
+
+/**
+ * Returns what checks the texts of the site: a process for each core if there are many texts, and otherwise this one.
+ * @param texts how many texts there are
+ * @returns the checkers, and a function that ends their processes
+ */
+export function startCheckers(
+  texts: number,
+  cores = availableParallelism(),
+): { checkers: TextChecker[]; stop: () => void } {
+  const count = Math.min(cores, MOST_PROCESSES);
+  if (texts < MANY_TEXTS || count === 1) return { checkers: [checkAndCache], stop: () => {} };
+  const processes = Array.from({ length: count }, () =>
+    fork(new URL('./check-texts.ts', import.meta.url), {
+      execArgv: ['--import', 'tsx'],
+      serialization: 'advanced',
+    }),
+  );
+  const checkers = processes.map((child): TextChecker => {
+    const ended = new AbortController();
+    child.once('exit', () => ended.abort(new Error('A process that checks texts has ended.')));
+    return async (text, { reported }) => {
+      // The functions of an entry cannot be sent.
+      child.send({ text: { ...text, entry: undefined }, reported } satisfies TextToCheck);
+      const [findings] = await once(child, 'message', { signal: ended.signal });
+      return findings as TextFindings;
+    };
+  });
+  return {
+    checkers,
+    stop() {
+      for (const child of processes) child.disconnect();
+    },
+  };
+}
