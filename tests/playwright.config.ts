@@ -57,7 +57,7 @@ export default defineConfig<{ out: string }>({
   ],
   webServer: [serve('out', port), ...(hasFixtures ? [serve('out-fixtures', port + 1)] : [])],
   fullyParallel: true,
-  // Pages wait more than they compute: on two cores, four workers take a tenth less time than three.
+  // Pages wait more than they compute, so more workers than cores take less time.
   workers: 4,
   retries: 0,
   // Stops tests that hang, but leaves enough time for a small, busy machine.

@@ -44,7 +44,7 @@ it('moves in with a résumé, without errors or remains of the sample', () => {
   });
 }, 60_000);
 
-it('accepts piped answers, and removes the routes of unwanted sections', () => {
+it('accepts piped answers, removes the routes of unwanted sections, and then writes a post', () => {
   const { run, read, has } = copy;
   const answers = [
     'Ada',
@@ -65,6 +65,8 @@ it('accepts piped answers, and removes the routes of unwanted sections', () => {
   const folders = ['app/about', 'app/blog', 'app/contact', 'app/projects', 'content/projects'];
   expect(folders.filter(has)).toEqual(['app/about', 'app/blog']);
   expect(read('data/navigation.ts')).not.toContain('/contact/');
+  expect(run('new', ['post', 'Hello'])).toMatchObject({ status: 0 });
+  expect(has('content/blog/hello.md')).toBe(true);
   expect(run('check', [])).toMatchObject({ status: 0 });
 }, 60_000);
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
     else if (path === '/moved.png') response.writeHead(302, { location: '/a.png?v=2' }).end();
     else if (path === '/file.png') response.writeHead(302, { location: 'file:///etc/hosts' }).end();
     else if (path === '/endless.png') {
-      const timer = setInterval(() => response.write(Buffer.alloc(50_000)), 1);
+      const timer = setInterval(() => response.write(Buffer.alloc(2_000_000)), 1);
       response.on('close', () => clearInterval(timer));
     } else if (path === '/slow.png') response.write(image.subarray(0, 10));
     else setTimeout(() => response.end(image), 20);
