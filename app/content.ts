@@ -74,41 +74,36 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
  * The content that the site shows.
  * @throws ContentError in a build, if files cannot be read; `npm run dev` prints why
  */
-export function siteContent(): Content {
-  if (shared.content) return shared.content;
-  const loaded = loadSiteContent();
-  const diagnostics = checkContentFiles(loaded);
-  if (isDevelopment) {
-    printOnce(formatDiagnostics(diagnostics));
-    return loaded.shown;
-  }
-  const errors = diagnostics.filter(stopsBuild);
-  if (errors.length > 0) throw new ContentError(errors);
-  shared.content = loaded.shown;
-  return loaded.shown;
-}
+export const siteContent = (): Content => contentOf(currentLanguage);
 
 /**
  * The content that the site shows in a language.
  * @param language tag of a further language; undefined for the main one
  */
 export function contentOf(language: string | undefined): Content {
-  if (language === currentLanguage) return siteContent();
   const key = language ?? '';
-  const known = shared.otherLanguages?.[key];
+  const known = shared.contents?.[key];
   if (known) return known;
-  const { shown: content } = loadSiteContent({
-    directory: contentFolderOf(language),
-    language,
-  });
-  if (!isDevelopment) shared.otherLanguages = { ...shared.otherLanguages, [key]: content };
-  return content;
+  const loaded = loadSiteContent({ directory: contentFolderOf(language), language });
+  if (language === currentLanguage) reportErrors(loaded);
+  if (!isDevelopment) shared.contents = { ...shared.contents, [key]: loaded.shown };
+  return loaded.shown;
 }
 
-/** Global, because Next bundles pages and route handlers separately: each would read and print the same. */
+function reportErrors(content: LoadedContent) {
+  const diagnostics = checkContentFiles(content);
+  if (isDevelopment) return printOnce(formatDiagnostics(diagnostics));
+  const errors = diagnostics.filter(stopsBuild);
+  if (errors.length > 0) throw new ContentError(errors);
+}
+
+/**
+ * Global, because Next evaluates a module again for some pages and route handlers, and each would read and print the
+ * same: https://github.com/vercel/next.js/issues/65350
+ */
 const shared = globalThis as {
-  content?: Content;
-  otherLanguages?: Readonly<Record<string, Content>>;
+  /** By language. */
+  contents?: Readonly<Record<string, Content>>;
   contentDiagnostics?: string;
 };
 

@@ -1,5 +1,5 @@
 import type { Resume } from '../resume/resume';
-import { isTalk, sectionNames } from '../resume/sections';
+import { countsAsPublication, sectionNames } from '../resume/sections';
 import type { CvVariant, SectionName } from '../schema';
 import type { CvSource } from './cv-data';
 
@@ -58,7 +58,9 @@ export function variantSource(source: CvSource, variant: CvVariant): CvSource {
   const { basics, sections = sectionNames, pages } = variant;
   const resume = mapSections(source.resume, (entries, section) =>
     choose(entries, section, variant).filter((entry) =>
-      sections.includes(section === 'projects' && isTalk(entry) ? 'publications' : section),
+      sections.includes(
+        section === 'projects' && countsAsPublication(entry) ? 'publications' : section,
+      ),
     ),
   );
   return {

@@ -3,7 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 /** The folder that has a folder for each further language. Tests build a site with another one. */
 export const translationsDirectory = process.env.TRANSLATIONS_DIR || 'translations';
 
-/** The tag of the language that this process builds, serves or checks; undefined for the main one. */
+/**
+ * The tag of the language that this process builds, serves or checks; undefined for the main one. A process has one
+ * language, because `@/data` is the folder of its data.
+ */
 export const currentLanguage = process.env.SITE_LANGUAGE || undefined;
 
 /** The tags of the languages besides the main one, which are the names of their folders, sorted. */

@@ -68,7 +68,7 @@ export const sectionNames: readonly SectionName[] = [
   'references',
 ];
 
-/** The heading and content of each section. Talks count as publications. */
+/** The heading and content of each section. Projects that are talks count as publications. */
 const sections = {
   work: (source) => ({
     heading: source.strings.cv.experience,
@@ -79,7 +79,7 @@ const sections = {
     heading: source.strings.cv.projects,
     type: 'entries',
     entries: source.resume.projects
-      .filter((project) => !isTalk(project))
+      .filter((project) => !countsAsPublication(project))
       .map((project) => ofProject(project, source)),
   }),
   skills: ({ resume, strings }) => ({
@@ -147,7 +147,9 @@ const sections = {
           text: summary,
         }),
       ),
-      ...source.resume.projects.filter(isTalk).map((talk) => ofProject(talk, source)),
+      ...source.resume.projects
+        .filter(countsAsPublication)
+        .map((project) => ofProject(project, source)),
     ],
   }),
   languages: ({ resume, strings }) => ({
@@ -199,8 +201,8 @@ export function isEmpty(section: SectionContent): boolean {
   }
 }
 
-/** Whether a project is a talk, by the types of https://docs.jsonresume.org/schema */
-export const isTalk = ({ type }: { type?: unknown }): boolean =>
+/** Whether a project of the résumé is a talk, by the types of https://docs.jsonresume.org/schema */
+export const countsAsPublication = ({ type }: { type?: unknown }): boolean =>
   typeof type === 'string' && /^(conference )?(talk|presentation|conference)$/i.test(type);
 
 /** An entry for an employer: its positions if there are several, or else the position itself. */

@@ -7,7 +7,7 @@ import { brandIcon } from '@/lib/graphics/icons';
 import { readProfile } from '@/lib/resume/networks';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
-import { groupsOf, isTalk } from '@/lib/resume/sections';
+import { groupsOf, countsAsPublication } from '@/lib/resume/sections';
 import type { ToolkitGroup } from '@/lib/schema';
 import { removableSections, type RemovableSection } from '@/lib/site-sections';
 import { cutSlug, latinSlug } from '@/lib/slugs';
@@ -63,7 +63,7 @@ export async function siteFiles(
   const formatted = await formatFiles(files);
   const date = toWrittenDate(buildDay(timeZone));
   if (sections.includes('projects')) {
-    const known = resume.projects.find((project) => project.name && !isTalk(project));
+    const known = resume.projects.find((project) => project.name && !countsAsPublication(project));
     const title = known?.name ?? `${TO_WRITE} the name of a project`;
     const named = cutSlug(latinSlug(known?.name ?? '')) || 'my-first-project';
     const slug = reservedSlugs(routes.home).has(named) ? `${named}-project` : named;

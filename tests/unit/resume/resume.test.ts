@@ -12,7 +12,7 @@ import { ownerOf } from '@/lib/resume/owner';
 import { publishedResume } from '@/lib/resume/published-resume';
 import { readResume } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
-import { isTalk, readSections } from '@/lib/resume/sections';
+import { countsAsPublication, readSections } from '@/lib/resume/sections';
 import { readTimeline, storyOf } from '@/lib/resume/story';
 import { toVcard } from '@/lib/resume/vcard';
 import type { SectionName } from '@/lib/schema';
@@ -255,7 +255,7 @@ it.each([
   ['conference website', false],
 ])('a project of the type "%s" is a talk: %s', (type, expected) => {
   const { projects } = readResume({ basics: { name: 'Ada' }, projects: [{ name: 'A', type }] });
-  expect(projects.map(isTalk)).toEqual([expected]);
+  expect(projects.map(countsAsPublication)).toEqual([expected]);
 });
 
 it('keeps quotation marks inside a reference', () => {
