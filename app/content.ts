@@ -113,15 +113,32 @@ function printOnce(diagnostics: string) {
 }
 
 /**
+ * Remembers in a build what follows from the content of a language: each page asks for it.
+ * @param compute finds it
+ * @returns a function that returns it; in `npm run dev`, where files change, it finds it anew each time
+ */
+export function oncePerLanguage<T>(
+  compute: (language: string | undefined) => T,
+): (language: string | undefined) => T {
+  if (isDevelopment) return compute;
+  const results = new Map<string | undefined, T>();
+  return (language) => {
+    const result = results.get(language) ?? compute(language);
+    results.set(language, result);
+    return result;
+  };
+}
+
+/**
  * The sections of the site in a language. Another language also lists the projects that it has not translated.
  * @param language tag of a further language; undefined for the main one
  */
-export function sectionsIn(language: string | undefined): SiteSections {
+export const sectionsIn = oncePerLanguage((language): SiteSections => {
   const lists = entriesByList(contentOf(language));
   const originals = language ? contentOf(undefined).projects : [];
   const projects = [...(lists[routes.projects] ?? []), ...originals];
   return siteSectionsOf(settings, { ...lists, [routes.projects]: projects });
-}
+});
 
 /** The sections of the site in the language of the build. */
 export const siteSections = (): SiteSections => sectionsIn(currentLanguage);

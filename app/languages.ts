@@ -6,7 +6,7 @@ import { currentLanguage, furtherLanguages } from '@/lib/languages/languages';
 import { translatablePages } from '@/lib/languages/pages';
 import { routes, withBasePath, withSiteBasePath, type Original, type SiteTarget } from '@/lib/urls';
 import { settings as mainSettings } from '@main-data/site';
-import { contentOf, sectionsIn, siteContent, siteFolders } from './content';
+import { contentOf, oncePerLanguage, sectionsIn, siteContent, siteFolders } from './content';
 import { absoluteSiteUrl } from './owner';
 
 /** A language of the site. */
@@ -105,8 +105,9 @@ export const pathIn = (folder: string | undefined, path: string): string =>
   folder ? `/${folder}${path}` : path;
 
 /** Paths of the pages of a language, by a key that translations share. */
-const pagesOf = (folder: string | undefined): ReadonlyMap<string, string> =>
-  translatablePages(contentOf(folder), sectionsIn(folder));
+const pagesOf = oncePerLanguage((folder): ReadonlyMap<string, string> =>
+  translatablePages(contentOf(folder), sectionsIn(folder)),
+);
 
 /**
  * Where a path of the site leads: to a page or file of the current language, or else to that of the main language.

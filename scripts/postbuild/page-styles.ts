@@ -27,7 +27,8 @@ export function pageStyles(readSheet: (url: string) => string): PageStyles {
     const urls = sheets.join(' ');
     const css = read.get(urls) ?? cssOf(sheets.map(readSheet).join('\n'));
     read.set(urls, css);
-    const found = namesIn(html.replace(/<dialog[^]*?<\/dialog>/g, ''), css);
+    // Closed dialogs are not painted, nor are scripts, which are half of a page.
+    const found = namesIn(html.replace(/<(dialog|script)[^]*?<\/\1>/g, ''), css);
     // Most pages of one kind use the same names.
     const key = JSON.stringify([sheets, found]);
     const result = results.get(key) ?? purge(css.text, found);
