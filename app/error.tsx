@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { FailureNotice } from '@/components/layout/failure-notice';
-import { useNavigation } from '@/components/layout/navigation-provider';
+import { useNavigation } from '@/components/navigation/navigation-provider';
 
 /**
  * Replaces a page that fails in the browser. After a link, its document is loaded first, because the host may have a

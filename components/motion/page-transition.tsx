@@ -1,5 +1,7 @@
 'use client';
 
+/* Changes of page as view transitions. */
+
 import { usePathname } from 'next/navigation';
 import {
   useEffect,
@@ -8,7 +10,7 @@ import {
   type ReactNode,
   type ViewTransitionProps,
 } from 'react';
-import { useNavigation } from '../layout/navigation-provider';
+import { useNavigation } from '../navigation/navigation-provider';
 
 /** Cross-fades a page and the next one. The durations are in globals.css. */
 export function PageTransition({ children }: { children: ReactNode }) {
@@ -44,29 +46,17 @@ function Transition({ children, ...props }: ViewTransitionProps) {
 }
 
 /**
- * Skips the rest of a running transition. Meanwhile the browser finds no elements under the pointer, so the click is
- * repeated: https://drafts.csswg.org/css-view-transitions-1/#captured-in-a-view-transition
+ * Ends a running transition early, and repeats the click that asked for it. During a transition, elements are captured
+ * as images and cannot be clicked: https://drafts.csswg.org/css-view-transitions-1/#captured-in-a-view-transition
  */
-function skipTransition(click: MouseEvent) {
-  const running = document.getAnimations().filter(isOfTransition);
-  for (const animation of running) animation.finish();
-  if (running.length > 0 && isOutsideContent(click.target)) repeatClick(click, 10);
+async function skipTransition(click: MouseEvent) {
+  const transition = document.activeViewTransition;
+  if (!transition || !(click.target as Element).matches('html, body')) return;
+  transition.skipTransition();
+  await transition.finished;
+  const target = document.elementFromPoint(click.clientX, click.clientY);
+  target?.dispatchEvent(new MouseEvent('click', click));
 }
-
-/** Repeats a click on the new page, as soon as it is under the pointer instead of the transition. */
-function repeatClick(click: MouseEvent, frames: number) {
-  requestAnimationFrame(() => {
-    const target = document.elementFromPoint(click.clientX, click.clientY);
-    if (!isOutsideContent(target)) target?.dispatchEvent(new MouseEvent('click', click));
-    else if (frames > 0) repeatClick(click, frames - 1);
-  });
-}
-
-const isOutsideContent = (target: EventTarget | null) =>
-  target === document.body || target === document.documentElement;
-
-const isOfTransition = ({ effect }: Animation) =>
-  effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition');
 
 interface ProjectImageTransitionProps {
   slug: string;

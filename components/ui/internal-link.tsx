@@ -1,10 +1,9 @@
 'use client';
 
-import Link, { useLinkStatus } from 'next/link';
-import { useEffect, useState, type ComponentProps } from 'react';
-import { withBasePath } from '@/lib/urls';
-import { useNavigation } from '../layout/navigation-provider';
-import { prefersDocuments } from './connection';
+import Link from 'next/link';
+import { useState, type ComponentProps } from 'react';
+import { prefersDocuments } from '../navigation/connection';
+import { useNavigation } from '../navigation/navigation-provider';
 
 /** Props that the link sets itself. */
 type OwnProps = 'href' | 'prefetch' | 'scroll' | 'onNavigate' | 'onPointerEnter' | 'onFocus';
@@ -29,39 +28,28 @@ export function InternalLink({
   children,
   ...props
 }: InternalLinkProps) {
-  const [isWanted, setWanted] = useState(false);
-  const { follow, currentOf } = useNavigation();
-  const want = () => setWanted(exists && !prefersDocuments());
+  const [isPrefetched, setPrefetched] = useState(false);
+  const { follow, ariaCurrentOf } = useNavigation();
+  const prefetch = () => setPrefetched(exists && !prefersDocuments());
   return (
     <Link
       href={href}
-      prefetch={isWanted ? null : false}
-      aria-current={marksCurrent ? currentOf(href) : undefined}
+      prefetch={isPrefetched ? null : false}
+      aria-current={marksCurrent ? ariaCurrentOf(href) : undefined}
       // Next would jump to the hash at once; NavigationProvider scrolls after a delay.
       scroll={!href.includes('#')}
       onNavigate={(event) => {
         if (!follow(href)) event.preventDefault();
       }}
       onPointerEnter={({ pointerType }) => {
-        if (pointerType !== 'touch') want();
+        if (pointerType !== 'touch') prefetch();
       }}
       onFocus={({ currentTarget }) => {
-        if (currentTarget.matches(':focus-visible')) want();
+        if (currentTarget.matches(':focus-visible')) prefetch();
       }}
       {...props}
     >
       {children}
-      <AwaitedPage href={href} />
     </Link>
   );
-}
-
-/** Waits for the page of the link around it. */
-function AwaitedPage({ href }: { href: string }) {
-  const { pending } = useLinkStatus();
-  const { wait } = useNavigation();
-  useEffect(() => {
-    if (pending) return wait(() => location.assign(withBasePath(href)));
-  }, [pending, href, wait]);
-  return null;
 }

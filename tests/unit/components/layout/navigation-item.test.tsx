@@ -1,5 +1,5 @@
 import { NavigationItem } from '@/components/layout/navigation-item';
-import { NavigationProvider } from '@/components/layout/navigation-provider';
+import { NavigationProvider } from '@/components/navigation/navigation-provider';
 import { show } from '../../../support/elements';
 
 let mockPathname = '/';
