@@ -8,7 +8,14 @@ import { strings } from '@/data/strings';
 import { shownDigits } from '@/lib/resume/chain';
 import { easeOut, useMotionReady } from '../motion/motion-provider';
 import { buttonStyles } from '../ui/button-styles';
-import { editTexts, isTranslated, readBlocks, verifyBlocks, type VerifiedBlock } from './blocks';
+import {
+  editTexts,
+  isTranslated,
+  readBlocks,
+  verifyBlocks,
+  type PageBlock,
+  type VerifiedBlock,
+} from './blocks';
 
 const { chain } = strings.about;
 
@@ -22,40 +29,11 @@ interface ChainBlocksProps {
 }
 
 /** Verifies the blocks, again after each change of their texts, and shows the result on each of them. */
-export function ChainBlocks({ language, isEditing, onStatus, onRestore }: ChainBlocksProps) {
-  const [blocks, setBlocks] = useState<readonly VerifiedBlock[]>([]);
+export function ChainBlocks(props: ChainBlocksProps) {
+  const { isEditing, onRestore } = props;
+  const blocks = useVerifiedBlocks(props);
   const broken = blocks.find(({ isValid }) => !isValid);
   const start = broken ? blocks.indexOf(broken) : 0;
-
-  const escape = useEffectEvent(onRestore);
-
-  useEffect(() => {
-    if (isTranslated(language)) {
-      onStatus(chain.translated);
-      return;
-    }
-    const original = readBlocks();
-    let latest = 0;
-    async function verify() {
-      const run = ++latest;
-      const verified = await verifyBlocks(readBlocks());
-      if (run !== latest) return;
-      setBlocks(verified);
-      const first = verified.findIndex(({ isValid }) => !isValid);
-      if (first >= 0) {
-        const title = original[first]?.title ?? '';
-        onStatus(chain.broken(first + 1, title, verified.length - first));
-      } else {
-        onStatus(isEditing ? chain.howToChange : chain.verified(verified.length));
-      }
-    }
-    void verify();
-    const restore = isEditing ? editTexts(original, verify, escape) : undefined;
-    return () => {
-      latest += 1;
-      restore?.();
-    };
-  }, [language, isEditing, onStatus]);
 
   return (
     <>
@@ -78,6 +56,53 @@ export function ChainBlocks({ language, isEditing, onStatus, onRestore }: ChainB
   );
 }
 
+/** The blocks with their results, empty until they are verified. Reports what was found as a status. */
+function useVerifiedBlocks(props: ChainBlocksProps): readonly VerifiedBlock[] {
+  const { language, isEditing, onStatus, onRestore } = props;
+  const [blocks, setBlocks] = useState<readonly VerifiedBlock[]>([]);
+  const onEscape = useEffectEvent(onRestore);
+
+  useEffect(() => {
+    if (isTranslated(language)) {
+      onStatus(chain.translated);
+      return;
+    }
+    const original = readBlocks();
+    let latest = 0;
+    async function verify() {
+      const run = ++latest;
+      const verified = await verifyBlocks(readBlocks());
+      // The texts may have changed meanwhile.
+      if (run !== latest) return;
+      setBlocks(verified);
+      onStatus(statusOf(verified, original, isEditing));
+    }
+    void verify();
+    const restore = isEditing ? editTexts(original, verify, onEscape) : undefined;
+    return () => {
+      latest += 1;
+      restore?.();
+    };
+  }, [language, isEditing, onStatus]);
+
+  return blocks;
+}
+
+/** What screen readers say after a verification. The first broken block has the title that it had before. */
+function statusOf(
+  verified: readonly VerifiedBlock[],
+  original: readonly PageBlock[],
+  isEditing: boolean,
+): string {
+  const first = verified.findIndex(({ isValid }) => !isValid);
+  if (first < 0) return isEditing ? chain.howToChange : chain.verified(verified.length);
+  return chain.broken(first + 1, original[first]?.title ?? '', verified.length - first);
+}
+
+/** How long a result fades in, and how much later it does so than the one before, in seconds. */
+const FADE = 0.2;
+const STAGGER = 0.06;
+
 interface BlockResultProps extends VerifiedBlock {
   /** How many blocks get their result before this one. */
   order: number;
@@ -86,7 +111,7 @@ interface BlockResultProps extends VerifiedBlock {
 /** After the digits of a block: the rest of its hash, or the hash that it has now. */
 function BlockResult({ caption, hash, isValid, order }: BlockResultProps) {
   const isReady = useMotionReady();
-  const transition = { delay: order * 0.06, duration: 0.2, ease: easeOut };
+  const transition = { delay: order * STAGGER, duration: FADE, ease: easeOut };
   const Icon = isValid ? LuCheck : LuUnlink;
   return createPortal(
     <m.span

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { strings } from '@/data/strings';
 import { buttonStyles } from '../ui/button-styles';
 import { useHydrated } from '../ui/use-hydrated';
@@ -16,26 +16,8 @@ const buttonStyle = `${buttonStyles.secondary} max-sm:px-4 cursor-pointer disabl
  * @param language BCP 47 tag of the page
  */
 export function StoryChain({ language }: { language: string }) {
-  const isHydrated = useHydrated();
-  const canVerify = isHydrated && 'subtle' in crypto;
+  const { Blocks, run, isEditing, status, setStatus, start } = useChain();
   const toggle = useRef<HTMLButtonElement>(null);
-  const [Blocks, setBlocks] = useState<typeof ChainBlocks>();
-  const [runs, setRuns] = useState(0);
-  const [isEditing, setEditing] = useState(false);
-  const [status, setStatus] = useState('');
-
-  async function start(edits: boolean) {
-    setStatus('');
-    try {
-      const { ChainBlocks } = await import('./chain-blocks');
-      setBlocks(() => ChainBlocks);
-      setEditing(edits);
-      setRuns((count) => count + 1);
-    } catch (error) {
-      console.error(error);
-      setStatus(strings.layout.failed);
-    }
-  }
 
   function restore() {
     // The button in the broken block disappears; without this, Tab would start at the top of the page.
@@ -46,10 +28,7 @@ export function StoryChain({ language }: { language: string }) {
   return (
     <div className="max-w-measure print:hidden">
       <p className="text-muted">{chain.explanation}</p>
-      {/* Invisible buttons keep their room, so that nothing shifts when React shows them. */}
-      <div
-        className={`mt-4 flex flex-wrap gap-2 sm:gap-3 noscript:hidden ${canVerify ? '' : isHydrated ? 'hidden' : 'invisible'}`}
-      >
+      <Buttons>
         <button
           type="button"
           disabled={isEditing}
@@ -66,19 +45,60 @@ export function StoryChain({ language }: { language: string }) {
         >
           {isEditing ? chain.restore : chain.change}
         </button>
-      </div>
+      </Buttons>
       <p role="status" className="mt-3 min-h-7 noscript:hidden">
         {status}
       </p>
       {Blocks && (
         <Blocks
-          key={runs}
+          key={run}
           language={language}
           isEditing={isEditing}
           onStatus={setStatus}
           onRestore={restore}
         />
       )}
+    </div>
+  );
+}
+
+/**
+ * The runs of the verification. Its code loads with the first one.
+ * @returns `Blocks`, the component that verifies, once it has loaded; `run`, the number of the run; whether the visitor
+ *   `isEditing` the texts; `status` and `setStatus`; and `start`, which begins another run
+ */
+function useChain() {
+  const [Blocks, setBlocks] = useState<typeof ChainBlocks>();
+  const [run, setRun] = useState(0);
+  const [isEditing, setEditing] = useState(false);
+  const [status, setStatus] = useState('');
+
+  async function start(edits: boolean) {
+    setStatus('');
+    try {
+      const { ChainBlocks } = await import('./chain-blocks');
+      setBlocks(() => ChainBlocks);
+      setEditing(edits);
+      setRun((count) => count + 1);
+    } catch (error) {
+      console.error(error);
+      setStatus(strings.layout.failed);
+    }
+  }
+
+  return { Blocks, run, isEditing, status, setStatus, start };
+}
+
+/** A row of buttons. While it is invisible, it keeps its room, so that nothing shifts when React shows it. */
+function Buttons({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated();
+  const canVerify = isHydrated && 'subtle' in crypto;
+  const hiding = isHydrated ? 'hidden' : 'invisible';
+  return (
+    <div
+      className={`mt-4 flex flex-wrap gap-2 sm:gap-3 noscript:hidden ${canVerify ? '' : hiding}`}
+    >
+      {children}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { encode } from 'uqr';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import type { ResolvedLink } from '@/lib/resolve-links';
@@ -13,6 +12,7 @@ import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
 import { CopyableEmail } from './copyable-email';
 import { LocalTime } from './local-time';
+import { QrCode } from './qr-code';
 
 interface ContactCardProps {
   owner: Owner;
@@ -21,93 +21,86 @@ interface ContactCardProps {
   siteUrl: string;
 }
 
+const { contact } = strings;
+const { answersWithinDays } = settings;
+
 /** The contact page: availability, contact links, facts and a QR code of the site. */
-export function ContactCard({ owner, languages, links, siteUrl }: ContactCardProps) {
-  const { contact } = strings;
-  const { location, city, timeZone, email } = owner;
-  const { language, answersWithinDays } = settings;
-  const languageNames = languages.flatMap(({ language }) => language ?? []);
-  return (
-    <div className="pt-top pb-section relative">
-      {/* Beside the QR code, and as high. */}
-      <div className="lg:min-h-[12.5rem] lg:pe-[10rem]">
-        <Availability availability={owner.availability} className="mb-6" />
-        <PageHeading>{contact.heading}</PageHeading>
-        <p className="mt-6 max-w-measure text-lead text-muted">
-          {contact.intro} {answersWithinDays && contact.reply(answersWithinDays)}
-        </p>
-      </div>
-      {links.length > 0 && (
-        <ul role="list" className="mt-10 mb-16 flex flex-wrap gap-3">
-          {links.map((link, index) => (
-            // The minimum width prevents a shift when the font loads.
-            <li
-              key={link.label}
-              className={
-                link.iconOnly
-                  ? 'grow basis-1/3 md:grow-0 md:basis-[calc(25%-0.5625rem)] lg:basis-auto'
-                  : 'basis-full min-w-[min(12.5rem,100%)] md:grow md:basis-[45%] lg:grow-0 lg:basis-auto'
-              }
-            >
-              <NavigationItem
-                link={link}
-                newTab
-                className={`${index === 0 ? buttonStyles.primary : buttonStyles.secondary} w-full`}
-              >
-                {link.icon && (
-                  <Icon name={link.icon} className={link.iconOnly ? 'size-5' : undefined} />
-                )}
-                {link.iconOnly ? <span className="sr-only">{link.label}</span> : link.label}
-              </NavigationItem>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Facts>
-        {location && <Fact label={contact.basedIn}>{location}</Fact>}
-        <Fact label={contact.timeZone}>
-          <span className="block">{zoneName(timeZone, language)}</span>
-          <span className="font-normal text-muted">
-            <LocalTime city={city} timeZone={timeZone} language={language}>
-              {city}
-            </LocalTime>
-          </span>
-        </Fact>
-        {email && (
-          <Fact label={contact.email}>
-            <CopyableEmail email={email} />
-          </Fact>
-        )}
-        {languageNames.length > 0 && (
-          <Fact label={contact.languages}>{languageNames.join(', ')}</Fact>
-        )}
-      </Facts>
-      <figure className="absolute top-0 end-0 mt-top hidden w-32 lg:block">
-        <QrCode text={siteUrl} label={contact.qrCode} />
-        <figcaption className="mt-3 font-caption text-caption text-muted">
-          {contact.onYourPhone}
-        </figcaption>
-      </figure>
+export const ContactCard = ({ owner, languages, links, siteUrl }: ContactCardProps) => (
+  <div className="pt-top pb-section relative">
+    {/* Beside the QR code, and as high. */}
+    <div className="lg:min-h-[12.5rem] lg:pe-[10rem]">
+      <Availability availability={owner.availability} className="mb-6" />
+      <PageHeading>{contact.heading}</PageHeading>
+      <p className="mt-6 max-w-measure text-lead text-muted">
+        {contact.intro} {answersWithinDays && contact.reply(answersWithinDays)}
+      </p>
     </div>
+    <ContactLinks links={links} />
+    <ContactFacts owner={owner} languages={languages} />
+    <figure className="absolute top-0 end-0 mt-top hidden w-32 lg:block">
+      <QrCode text={siteUrl} label={contact.qrCode} />
+      <figcaption className="mt-3 font-caption text-caption text-muted">
+        {contact.onYourPhone}
+      </figcaption>
+    </figure>
+  </div>
+);
+
+/** Buttons with labels, one in a row on phones, and buttons with an icon alone, two in a row. */
+function ContactLinks({ links }: Pick<ContactCardProps, 'links'>) {
+  if (links.length === 0) return null;
+  return (
+    <ul role="list" className="mt-10 mb-16 flex flex-wrap gap-3">
+      {links.map((link, index) => (
+        // The minimum width prevents a shift when the font loads.
+        <li
+          key={link.label}
+          className={
+            link.iconOnly
+              ? 'grow basis-1/3 md:grow-0 md:basis-[calc(25%-0.5625rem)] lg:basis-auto'
+              : 'basis-full min-w-[min(12.5rem,100%)] md:grow md:basis-[45%] lg:grow-0 lg:basis-auto'
+          }
+        >
+          <NavigationItem
+            link={link}
+            newTab
+            className={`${index === 0 ? buttonStyles.primary : buttonStyles.secondary} w-full`}
+          >
+            {link.icon && (
+              <Icon name={link.icon} className={link.iconOnly ? 'size-5' : undefined} />
+            )}
+            {link.iconOnly ? <span className="sr-only">{link.label}</span> : link.label}
+          </NavigationItem>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** A QR code, dark on light in both themes, as scanners require. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const modules = data.flatMap((row, y) =>
-    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
-  );
+/** Where the owner is, which time it is there, the e-mail address, and the languages. */
+function ContactFacts({ owner, languages }: Pick<ContactCardProps, 'owner' | 'languages'>) {
+  const { location, city, timeZone, email } = owner;
+  const { language } = settings;
+  const languageNames = languages.flatMap(({ language }) => language ?? []);
   return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-      className="rounded-small"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={modules.join('')} fill="#000" />
-    </svg>
+    <Facts>
+      {location && <Fact label={contact.basedIn}>{location}</Fact>}
+      <Fact label={contact.timeZone}>
+        <span className="block">{zoneName(timeZone, language)}</span>
+        <span className="font-normal text-muted">
+          <LocalTime city={city} timeZone={timeZone} language={language}>
+            {city}
+          </LocalTime>
+        </span>
+      </Fact>
+      {email && (
+        <Fact label={contact.email}>
+          <CopyableEmail email={email} />
+        </Fact>
+      )}
+      {languageNames.length > 0 && (
+        <Fact label={contact.languages}>{languageNames.join(', ')}</Fact>
+      )}
+    </Facts>
   );
 }

@@ -1,19 +1,18 @@
 'use client';
 
-import * as m from 'framer-motion/m';
 import { useEffect, useId, useRef, useState } from 'react';
 import { strings } from '@/data/strings';
-import { theme } from '@/data/theme';
-import { logoColors, patternOfHash, patternSvg, readPattern } from '@/lib/graphics/pattern';
-import { sha256, toHex } from '@/lib/sha256';
+import { patternSvg } from '@/lib/graphics/pattern';
+import { toHex } from '@/lib/sha256';
 import { slugOf } from '@/lib/slugs';
-import { easeOut } from '../motion/motion-provider';
 import { buttonStyles } from '../ui/button-styles';
+import { DrawnMark } from './drawn-mark';
+import { useAfterPause, useMark } from './use-mark';
 
 const { mark } = strings.home;
 
-/** How long a visitor has stopped to type when screen readers say what was drawn, in milliseconds. */
-const PAUSE = 1000;
+/** How many digits of the hash draw the tiles. */
+const PATTERN_DIGITS = 32;
 
 interface MarkDialogProps {
   /** The text whose pattern is shown while the field is empty. */
@@ -27,12 +26,12 @@ export function MarkDialog({ seed, onClose }: MarkDialogProps) {
   const titleId = useId();
   const [typed, setTyped] = useState('');
   const name = typed.normalize().trim() || seed;
-  const hash = useHash(name);
+  const { hash, pattern } = useMark(name);
+  // Screen readers say what is drawn, but not each letter of it.
   const status = useAfterPause(typed.trim() && mark.drawn(name));
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  const pattern = hash && patternOfHash(hash, logoColors(theme));
   return (
     <dialog
       ref={dialog}
@@ -42,38 +41,19 @@ export function MarkDialog({ seed, onClose }: MarkDialogProps) {
       closedby="any"
     >
       <div className="grid grid-cols-1 gap-6 p-5 sm:grid-cols-2 sm:gap-8 sm:p-8">
-        {pattern && <Mark pattern={pattern} label={mark.drawn(name)} />}
+        {pattern && <DrawnMark pattern={pattern} label={mark.drawn(name)} />}
         <div className="flex min-w-0 flex-col">
           <h2 id={titleId} className="font-display text-heading font-bold tracking-snug">
             {mark.title}
           </h2>
           <p className="mt-3 text-small text-muted">{mark.explanation}</p>
-          <input
-            type="text"
-            dir="auto"
-            className="mt-4 min-h-12 w-full rounded-small border border-edge bg-surface px-4 font-display text-title font-bold placeholder:text-muted placeholder:opacity-100"
-            maxLength={60}
-            autoFocus
-            autoComplete="off"
-            spellCheck={false}
-            aria-label={mark.field}
-            placeholder={mark.field}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <NameField onType={setTyped} />
           {hash && <Digits hash={toHex(hash)} />}
           <p role="status" className="sr-only">
             {status}
           </p>
           <div className="mt-auto flex flex-wrap gap-2 pt-4">
-            {pattern && (
-              <a
-                href={`data:image/svg+xml,${encodeURIComponent(patternSvg(pattern))}`}
-                download={`${slugOf(name)}.svg`}
-                className={`${buttonStyles.primary} grow`}
-              >
-                {mark.save}
-              </a>
-            )}
+            {pattern && <SaveLink pattern={pattern} name={name} />}
             <button
               type="button"
               className={`${buttonStyles.secondary} cursor-pointer`}
@@ -88,32 +68,20 @@ export function MarkDialog({ seed, onClose }: MarkDialogProps) {
   );
 }
 
-/** The tiles of a pattern. New ones grow, from the first corner to the last. */
-function Mark({ pattern, label }: { pattern: string; label: string }) {
-  const { colors, tiles } = readPattern(pattern);
-  return (
-    <svg
-      viewBox="0 0 4 4"
-      role="img"
-      aria-label={label}
-      className="aspect-square w-full max-sm:mx-auto max-sm:max-w-[min(100%,34svh)] sm:sticky sm:top-8"
-    >
-      {tiles.map(({ x, y, path, ink }) => (
-        <m.path
-          key={`${x}${y}${path}${colors[ink]}`}
-          d={path}
-          fill={colors[ink]}
-          // Closes the seams between tiles.
-          stroke={colors[ink]}
-          strokeWidth={0.01}
-          initial={{ scale: 0 }}
-          animate={{ scale: 1 }}
-          transition={{ delay: (x + y) * 0.05, duration: 0.3, ease: easeOut }}
-        />
-      ))}
-    </svg>
-  );
-}
+const NameField = ({ onType }: { onType: (text: string) => void }) => (
+  <input
+    type="text"
+    dir="auto"
+    className="mt-4 min-h-12 w-full rounded-small border border-edge bg-surface px-4 font-display text-title font-bold placeholder:text-muted placeholder:opacity-100"
+    maxLength={60}
+    autoFocus
+    autoComplete="off"
+    spellCheck={false}
+    aria-label={mark.field}
+    placeholder={mark.field}
+    onChange={(event) => onType(event.target.value)}
+  />
+);
 
 /** The hash in hexadecimal digits. Those that draw the tiles stand out. */
 const Digits = ({ hash }: { hash: string }) => (
@@ -122,30 +90,17 @@ const Digits = ({ hash }: { hash: string }) => (
     translate="no"
     className="mt-3 font-mono text-caption leading-normal break-all text-muted"
   >
-    <span className="text-accent">{hash.slice(0, 32)}</span>
-    {hash.slice(32)}
+    <span className="text-accent">{hash.slice(0, PATTERN_DIGITS)}</span>
+    {hash.slice(PATTERN_DIGITS)}
   </p>
 );
 
-/** The SHA-256 of a text, undefined until it is computed for the first time. */
-function useHash(text: string): Uint8Array | undefined {
-  const [hash, setHash] = useState<Uint8Array>();
-  useEffect(() => {
-    let isCurrent = true;
-    void sha256(text).then((computed) => isCurrent && setHash(computed));
-    return () => {
-      isCurrent = false;
-    };
-  }, [text]);
-  return hash;
-}
-
-/** A text, once it has not changed for a while. */
-function useAfterPause(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
+const SaveLink = ({ pattern, name }: { pattern: string; name: string }) => (
+  <a
+    href={`data:image/svg+xml,${encodeURIComponent(patternSvg(pattern))}`}
+    download={`${slugOf(name)}.svg`}
+    className={`${buttonStyles.primary} grow`}
+  >
+    {mark.save}
+  </a>
+);

@@ -1,7 +1,15 @@
 'use client';
 
 import * as m from 'framer-motion/m';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { strings } from '@/data/strings';
 import { easeOut, useMotionReady } from '../motion/motion-provider';
 import { CloseIcon, MenuIcon } from '../ui/line-icons';
@@ -29,89 +37,121 @@ interface DrawerProps {
  */
 export function Drawer({ toggleClassName = '', title, children }: DrawerProps) {
   const { isDrawerOpen, setDrawerOpen } = useApp();
-  const toggle = useRef<HTMLButtonElement>(null);
+  const open = () => setDrawerOpen(true);
+  const close = () => setDrawerOpen(false);
   const isAnimated = useMotionReady();
   const isHydrated = useHydrated();
-  const dialog = useModal(isDrawerOpen, {
-    onTakeOver: () => setDrawerOpen(true),
-    closesItself: isAnimated,
-  });
-
+  const dialog = useModal(isDrawerOpen, { onTakeOver: open, closesItself: isAnimated });
+  const toggle = useRef<HTMLButtonElement>(null);
   // In a wide window, the header has the links, and no button for the drawer.
-  useEffect(() => {
-    if (!toggle.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry?.contentRect.width === 0) setDrawerOpen(false);
-    });
-    observer.observe(toggle.current);
-    return () => observer.disconnect();
-  }, [setDrawerOpen]);
-
-  function closeOnClick({ target, currentTarget }: MouseEvent) {
-    const isBackdrop = target === currentTarget;
-    if (isBackdrop || (target as Element).closest('a')) setDrawerOpen(false);
-  }
+  useOnHidden(toggle, close);
 
   return (
     <>
-      <button
+      <DrawerButton
         ref={toggle}
-        type="button"
-        className={`grid h-12 w-[min(3rem,15vw)] place-items-center ${toggleClassName}`}
+        className={toggleClassName}
         aria-label={strings.layout.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isHydrated ? isDrawerOpen : undefined}
-        popoverTarget={ID}
-        onClick={(event) => {
-          event.preventDefault();
-          setDrawerOpen(!isDrawerOpen);
-        }}
+        onPress={isDrawerOpen ? close : open}
       >
         <MenuIcon className="size-6" />
-      </button>
-      <m.dialog
-        ref={dialog}
-        id={ID}
-        aria-label={strings.layout.menu}
-        popover="auto"
-        // Before hydration, CSS animates the popover.
-        className="max-h-full w-full max-w-full overscroll-contain border-b border-line bg-bg text-text [&:popover-open]:animate-drawer-in backdrop:bg-scrim backdrop:transition-opacity backdrop:duration-300 data-closing:backdrop:opacity-0"
-        data-closing={isAnimated && !isDrawerOpen ? '' : undefined}
-        variants={variants}
-        animate={isAnimated ? (isDrawerOpen ? 'open' : 'closed') : undefined}
-        transition={{ duration: 0.3, ease: easeOut }}
-        onAnimationComplete={(variant) => {
-          if (variant === 'closed') dialog.current?.close();
-        }}
-        onCancel={(event) => {
-          event.preventDefault();
-          setDrawerOpen(false);
-        }}
-        onClose={() => setDrawerOpen(false)}
-        onClick={closeOnClick}
-      >
-        <div className="px-side pb-12">
-          <div className="flex h-header items-center justify-between gap-4">
-            <div className="flex min-w-0 items-center gap-3 font-display leading-tight font-bold wrap-anywhere">
-              {title}
-            </div>
-            <button
-              type="button"
-              className="grid h-12 w-[min(3rem,15vw)] flex-none place-items-center"
-              aria-label={strings.layout.closeMenu}
-              popoverTarget={ID}
-              popoverTargetAction="hide"
-              onClick={(event) => {
-                event.preventDefault();
-                setDrawerOpen(false);
-              }}
-            >
-              <CloseIcon className="size-6" />
-            </button>
-          </div>
-          {children}
-        </div>
-      </m.dialog>
+      </DrawerButton>
+      <DrawerDialog ref={dialog} isOpen={isDrawerOpen} isAnimated={isAnimated} onClose={close}>
+        <TitleBar title={title} onClose={close} />
+        {children}
+      </DrawerDialog>
     </>
   );
+}
+
+interface DrawerDialogProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  isOpen: boolean;
+  isAnimated: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that slides in from above, and closes at the end of its animation. */
+function DrawerDialog({ ref, isOpen, isAnimated, onClose, children }: DrawerDialogProps) {
+  function closeOnClick({ target, currentTarget }: MouseEvent) {
+    const isBackdrop = target === currentTarget;
+    if (isBackdrop || (target as Element).closest('a')) onClose();
+  }
+
+  return (
+    <m.dialog
+      ref={ref}
+      id={ID}
+      aria-label={strings.layout.menu}
+      popover="auto"
+      // Before hydration, CSS animates the popover.
+      className="max-h-full w-full max-w-full overscroll-contain border-b border-line bg-bg text-text [&:popover-open]:animate-drawer-in backdrop:bg-scrim backdrop:transition-opacity backdrop:duration-300 data-closing:backdrop:opacity-0"
+      data-closing={isAnimated && !isOpen ? '' : undefined}
+      variants={variants}
+      animate={isAnimated ? (isOpen ? 'open' : 'closed') : undefined}
+      transition={{ duration: 0.3, ease: easeOut }}
+      onAnimationComplete={(variant) => {
+        if (variant === 'closed') ref.current?.close();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+      onClick={closeOnClick}
+    >
+      <div className="px-side pb-12">{children}</div>
+    </m.dialog>
+  );
+}
+
+/** The upper edge of the drawer, which looks like the header: the title, and the button that closes the drawer. */
+const TitleBar = ({ title, onClose }: { title: ReactNode; onClose: () => void }) => (
+  <div className="flex h-header items-center justify-between gap-4">
+    <div className="flex min-w-0 items-center gap-3 font-display leading-tight font-bold wrap-anywhere">
+      {title}
+    </div>
+    <DrawerButton
+      className="flex-none"
+      aria-label={strings.layout.closeMenu}
+      popoverTargetAction="hide"
+      onPress={onClose}
+    >
+      <CloseIcon className="size-6" />
+    </DrawerButton>
+  </div>
+);
+
+interface DrawerButtonProps extends ComponentProps<'button'> {
+  onPress: () => void;
+}
+
+/** A button that opens or closes the drawer, before hydration by its `popoverTarget`. */
+const DrawerButton = ({ className = '', onPress, ...props }: DrawerButtonProps) => (
+  <button
+    type="button"
+    className={`grid h-12 w-[min(3rem,15vw)] place-items-center ${className}`}
+    popoverTarget={ID}
+    onClick={(event) => {
+      event.preventDefault();
+      onPress();
+    }}
+    {...props}
+  />
+);
+
+/** Calls a function when CSS hides an element. */
+function useOnHidden(element: RefObject<HTMLElement | null>, onHidden: () => void) {
+  const onResize = useEffectEvent((width: number | undefined) => {
+    if (width === 0) onHidden();
+  });
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => onResize(entry?.contentRect.width));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
 }

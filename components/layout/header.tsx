@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { strings } from '@/data/strings';
 import type { Logo } from '@/lib/graphics/logo';
 import type { ResolvedLink } from '@/lib/resolve-links';
@@ -5,10 +6,12 @@ import { SearchDialog } from '../search/search-dialog';
 import { Boundary } from '../ui/boundary';
 import { InternalLink } from '../ui/internal-link';
 import { Drawer } from './drawer';
+import { DrawerContents } from './drawer-contents';
+import { HeaderRuler } from './header-ruler';
 import type { OtherLanguage } from './language-switcher';
 import { NavigationItem } from './navigation-item';
 import { OptionalLanguageSwitcher } from './optional-language-switcher';
-import { SiteLogo } from './site-logo';
+import { SiteTitle } from './site-title';
 import { ThemeSwitch } from './theme-switch';
 
 interface HeaderProps {
@@ -21,142 +24,26 @@ interface HeaderProps {
   hasThemes: boolean;
 }
 
-/** Parts of a wide or a narrow header: see {@link Ruler}. */
+/** Parts of a wide or a narrow header: see {@link HeaderRuler}. */
 const wide = 'hidden md:fits:block';
 const narrow = 'md:fits:hidden';
 
-/** The size of the letters of a name that takes several lines on phones. */
-function nameSize(name: string): string {
-  if (name.length > 30) return 'text-[0.75rem] leading-none md:text-caption';
-  const isLong = name.length > 20 || name.split(' ').length > 2;
-  return isLong ? 'text-caption leading-none @max-[14rem]:text-[0.75rem]' : '';
-}
-
-interface RulerProps {
-  name: string;
-  labels: readonly string[];
-  hasSearch: boolean;
-  hasThemes: boolean;
-}
-
-/**
- * An invisible copy of the texts of a wide header, which takes a second line if they do not fit into one. The header
- * lies in the same grid cell, so it is as high, and the variant `fits` (a container query) is true for one line.
- */
-const Ruler = ({ name, labels, hasSearch, hasThemes }: RulerProps) => (
-  <div
-    aria-hidden="true"
-    className="invisible col-start-1 row-start-1 flex flex-wrap overflow-clip gap-x-2 *:h-px lg:gap-x-6"
-  >
-    <span
-      data-text={name}
-      className={`w-min ps-[2.75rem] font-display font-bold before:content-[attr(data-text)] ${nameSize(name)}`}
-    />
-    <span className="flex gap-1 whitespace-nowrap lg:gap-4">
-      <span className="flex gap-4 font-medium lg:gap-8">
-        {labels.map((label) => (
-          <span key={label} data-text={label} className="before:content-[attr(data-text)]" />
-        ))}
-      </span>
-      {hasSearch && <span className="w-10" />}
-      {hasThemes && <span className="w-[6.625rem]" />}
-    </span>
-  </div>
-);
-
-const HeaderLinks = ({ links }: Pick<HeaderProps, 'links'>) => (
-  <nav aria-label={strings.layout.mainMenu} className={wide}>
-    <ul className="flex gap-4 whitespace-nowrap lg:gap-8">
-      {links.map((link) => (
-        <li key={link.label}>
-          <NavigationItem
-            link={link}
-            className="inline-flex min-h-10 items-center font-medium decoration-accent decoration-2 underline-offset-[0.5em] hover:underline aria-[current]:underline"
-          />
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
-
-interface DrawerContentsProps {
-  links: readonly ResolvedLink[];
-  languages: readonly OtherLanguage[];
-  hasThemes: boolean;
-}
-
-/** What the drawer shows: large links, the other languages, the theme. */
-const DrawerContents = ({ links, languages, hasThemes }: DrawerContentsProps) => (
-  <>
-    {links.length > 0 && (
-      <nav aria-label={strings.layout.menu}>
-        <ul className="mb-8 border-t border-line">
-          {links.map((link) => (
-            <li key={link.label} className="border-b border-line">
-              <NavigationItem
-                link={link}
-                className="flex items-center justify-between gap-4 py-4 font-display text-section font-bold tracking-tight aria-[current]:text-accent aria-[current]:after:size-3 aria-[current]:after:bg-accent"
-              />
-            </li>
-          ))}
-        </ul>
-      </nav>
-    )}
-    {languages.length > 0 && (
-      <OptionalLanguageSwitcher
-        languages={languages}
-        className="mb-6"
-        linkClassName="inline-flex min-h-12 items-center text-lead underline-offset-[0.3em] hover:underline"
-      />
-    )}
-    {hasThemes && <ThemeSwitch name="drawer-theme" />}
-  </>
-);
-
 /** The header of every page: logo, links on wide screens, drawer on narrow ones. */
-export function Header({
-  name,
-  logo,
-  links,
-  drawerLinks,
-  otherLanguages,
-  hasSearch,
-  hasThemes,
-}: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { name, logo, links, drawerLinks, otherLanguages, hasSearch, hasThemes } = props;
   // Several languages are in the drawer and the footer.
   const languages = otherLanguages.length === 1 ? otherLanguages : [];
   const labels = [...links.map(({ label }) => label), ...languages.map(({ name }) => name)];
-  const title = (
-    <>
-      {/* Hidden at 200 % text size on phones, for lack of room. */}
-      <SiteLogo
-        logo={logo}
-        className={`size-8 shrink-0 @max-[14rem]:hidden ${'src' in logo ? '' : 'rounded-small bg-raised'}`}
-      />
-      <span className={nameSize(name)}>{name}</span>
-    </>
-  );
+  const title = <SiteTitle name={name} logo={logo} />;
   return (
     <header className="sticky top-0 z-10 grid h-header grid-cols-[minmax(0,1fr)] content-start border-b border-line bg-bg px-side print:hidden">
-      <Ruler name={name} labels={labels} hasSearch={hasSearch} hasThemes={hasThemes} />
+      <HeaderRuler name={name} labels={labels} hasSearch={hasSearch} hasThemes={hasThemes} />
       <div className="@container-[size]/header col-start-1 row-start-1">
         <div className="flex h-header items-center justify-between gap-1 md:gap-2 lg:gap-6">
-          <InternalLink
-            href="/#home"
-            className="flex min-h-12 min-w-0 items-center gap-3 font-display leading-tight font-bold wrap-anywhere @max-[14rem]:text-[0.875rem] @max-[14rem]:leading-none"
-          >
-            {title}
-            <span className="sr-only">{strings.layout.homePage}</span>
-          </InternalLink>
+          <HomeLink>{title}</HomeLink>
           <div className="flex shrink-0 items-center md:gap-1 lg:gap-4">
-            {links.length > 0 && <HeaderLinks links={links} />}
-            {languages.length > 0 && (
-              <OptionalLanguageSwitcher
-                languages={languages}
-                className={wide}
-                linkClassName="inline-flex min-h-10 items-center text-muted decoration-accent decoration-2 underline-offset-[0.5em] hover:underline"
-              />
-            )}
+            <HeaderLinks links={links} />
+            <HeaderLanguages languages={languages} />
             {hasSearch && (
               <Boundary>
                 <SearchDialog />
@@ -180,3 +67,38 @@ export function Header({
     </header>
   );
 }
+
+const HomeLink = ({ children }: { children: ReactNode }) => (
+  <InternalLink
+    href="/#home"
+    className="flex min-h-12 min-w-0 items-center gap-3 font-display leading-tight font-bold wrap-anywhere @max-[14rem]:text-[0.875rem] @max-[14rem]:leading-none"
+  >
+    {children}
+    <span className="sr-only">{strings.layout.homePage}</span>
+  </InternalLink>
+);
+
+const HeaderLinks = ({ links }: Pick<HeaderProps, 'links'>) =>
+  links.length > 0 && (
+    <nav aria-label={strings.layout.mainMenu} className={wide}>
+      <ul className="flex gap-4 whitespace-nowrap lg:gap-8">
+        {links.map((link) => (
+          <li key={link.label}>
+            <NavigationItem
+              link={link}
+              className="inline-flex min-h-10 items-center font-medium decoration-accent decoration-2 underline-offset-[0.5em] hover:underline aria-[current]:underline"
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+
+const HeaderLanguages = ({ languages }: { languages: readonly OtherLanguage[] }) =>
+  languages.length > 0 && (
+    <OptionalLanguageSwitcher
+      languages={languages}
+      className={wide}
+      linkClassName="inline-flex min-h-10 items-center text-muted decoration-accent decoration-2 underline-offset-[0.5em] hover:underline"
+    />
+  );

@@ -4,7 +4,7 @@ import * as m from 'framer-motion/m';
 import { useState } from 'react';
 import { strings } from '@/data/strings';
 import { StepBar, TopBar } from './lightbox-bars';
-import { LightboxItem } from './lightbox-item';
+import { LightboxStrip } from './lightbox-strip';
 import { MovingImage, transition } from './moving-image';
 import { imageIn, readImage } from './read-image';
 import { useMovement } from './use-movement';
@@ -24,27 +24,25 @@ interface LightboxProps {
  */
 export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
   const [images] = useState(() => links.map(readImage));
-  const { list, index, show, step, listeners } = useStrip(links.indexOf(clicked));
+  const strip = useStrip(links.indexOf(clicked));
+  const { list, index } = strip;
   const { dialog, isAnimated, isClosing, moving, move, onArrived, close } = useMovement({
     link: links[index],
     index,
     onClosed,
   });
   const zoom = useZoom(move);
+  const keys: Record<string, () => void> = zoom.zoomedWidth ? zoom.keys : strip.keys;
 
   function zoomOrShrink(event?: { clientX: number; clientY: number }) {
     const image = imageIn(list.current?.children[index]);
     if (image && !moving) zoom.toggle(image, event);
   }
 
-  const isMirrored = document.dir === 'rtl';
-  const stepKeys = {
-    ArrowLeft: () => step(isMirrored ? 1 : -1),
-    ArrowRight: () => step(isMirrored ? -1 : 1),
-    Home: () => show(0),
-    End: () => show(links.length - 1),
-  };
-  const keys: Record<string, () => void> = zoom.zoomedWidth ? zoom.keys : stepKeys;
+  function step(by: number) {
+    zoom.end();
+    strip.step(by);
+  }
 
   return (
     <dialog
@@ -71,33 +69,16 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
           onZoom={() => zoomOrShrink()}
           onClose={close}
         />
-        <ul
+        <LightboxStrip
           ref={list}
-          role="list"
-          className={`flex min-h-0 flex-1 snap-x snap-mandatory overflow-y-hidden overscroll-x-contain [scrollbar-width:none] ${zoom.zoomedWidth ? 'overflow-x-hidden' : 'overflow-x-auto'}`}
-          {...listeners}
-        >
-          {images.map((image, at) => (
-            <LightboxItem
-              key={at}
-              image={image}
-              isShown={at === index}
-              zoomedWidth={at === index ? zoom.zoomedWidth : undefined}
-              isAway={at === index && moving !== undefined}
-              onZoom={zoomOrShrink}
-            />
-          ))}
-        </ul>
-        {images.length > 1 && (
-          <StepBar
-            index={index}
-            count={images.length}
-            onStep={(by) => {
-              zoom.end();
-              step(by);
-            }}
-          />
-        )}
+          images={images}
+          index={index}
+          zoomedWidth={zoom.zoomedWidth}
+          isAway={moving !== undefined}
+          onZoom={zoomOrShrink}
+          {...strip.listeners}
+        />
+        {images.length > 1 && <StepBar index={index} count={images.length} onStep={step} />}
       </m.div>
       {moving && <MovingImage movement={moving} onArrived={onArrived} />}
     </dialog>

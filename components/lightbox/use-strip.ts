@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 /**
  * A list of images that scrolls from one to the next, and snaps.
  * @param first index of the image that is shown first
- * @returns `list`, the ref of the list; `index` of the image that is shown; `step` and `show`, which scroll to another
- *   one; and the listeners of the list
+ * @returns `list`, the ref of the list; `index` of the image that is shown; `step`, which scrolls to another one; `keys`;
+ *   and the listeners of the list
  */
 export function useStrip(first: number) {
   const list = useRef<HTMLUListElement>(null);
@@ -24,13 +24,21 @@ export function useStrip(first: number) {
     });
   }
 
+  const step = (by: number) => show((wanted.current ?? index) + by);
   const forget = () => (wanted.current = undefined);
+  const isMirrored = document.dir === 'rtl';
 
   return {
     list,
     index,
-    show,
-    step: (by: number) => show((wanted.current ?? index) + by),
+    step,
+    /** What keys do. */
+    keys: {
+      ArrowLeft: () => step(isMirrored ? 1 : -1),
+      ArrowRight: () => step(isMirrored ? -1 : 1),
+      Home: () => show(0),
+      End: () => show((list.current?.childElementCount ?? 1) - 1),
+    },
     listeners: {
       onScroll({ currentTarget }: React.UIEvent<HTMLElement>) {
         const { scrollLeft, clientWidth } = currentTarget;

@@ -7,6 +7,13 @@ interface Point {
   y: number;
 }
 
+/** How many times an image is enlarged: as far as it has pixels, but at least and at most so much. */
+const MIN_ZOOM = 2;
+const MAX_ZOOM = 4;
+
+/** How far an arrow key moves an enlarged image, in parts of the window. */
+const PAN = 1 / 4;
+
 const CENTER: Point = { x: 0.5, y: 0.5 };
 
 interface Zoom {
@@ -20,7 +27,7 @@ interface Zoom {
 }
 
 /**
- * Enlarges an image at least twice, and up to four times if it has the pixels.
+ * Enlarges an image, and shrinks it again.
  * @param onMove called with the movement from one size to the other
  * @returns the width in CSS pixels of the enlarged image, or undefined; `toggle`; `end`, without movement; and `keys`
  */
@@ -34,7 +41,7 @@ export function useZoom(onMove: (movement: Movement) => void) {
       ? { x: (at.clientX - from.x) / from.width, y: (at.clientY - from.y) / from.height }
       : CENTER;
     const pixels = Number(image.getAttribute('width'));
-    const enlarged = Math.max(2 * from.width, Math.min(pixels, 4 * from.width));
+    const enlarged = Math.max(MIN_ZOOM * from.width, Math.min(pixels, MAX_ZOOM * from.width));
     setZoom({ image, from, point, width: zoom?.width ? undefined : enlarged });
   }
 
@@ -47,8 +54,8 @@ export function useZoom(onMove: (movement: Movement) => void) {
   }, [zoom]);
 
   function pan(x: number, y: number) {
-    const part = innerWidth / 4;
-    scrollerOf(zoom?.image)?.scrollBy({ left: x * part, top: y * part, behavior: 'instant' });
+    const step = innerWidth * PAN;
+    scrollerOf(zoom?.image)?.scrollBy({ left: x * step, top: y * step, behavior: 'instant' });
   }
 
   return {

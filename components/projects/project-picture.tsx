@@ -9,6 +9,9 @@ import { ResponsiveImage } from '../ui/responsive-image';
 /** The height of a panel, as a part of its width. */
 const PANEL = 10 / 16;
 
+/** The height from which an image is shown as a tall one, as a part of its width. */
+const TALL = 1.4;
+
 /** Where an image stands on its panel, by its shape. The sides give it its size before it has loaded. */
 const frames = {
   wide: { box: 'inset-[7%] items-center', image: 'h-auto max-h-full w-full' },
@@ -19,7 +22,7 @@ const frames = {
 
 function frameOf({ width, height }: ShownImage) {
   const shape = height / width;
-  if (shape > 1.4) return frames.tall;
+  if (shape > TALL) return frames.tall;
   return shape > PANEL ? frames.square : frames.wide;
 }
 

@@ -12,23 +12,26 @@ import { stop } from './stops';
 const PAGE = 10;
 
 interface SearchResultsProps {
-  /** The name of the list. */
-  label: string;
   hits: readonly SearchHit[];
+  /** Pages that are shown if there are no hits. */
+  suggestions: readonly SearchHit[];
 }
 
 /** A list of pages; the first ones, and more on demand. */
-export function SearchResults({ label, hits }: SearchResultsProps) {
+export function SearchResults({ hits, suggestions }: SearchResultsProps) {
   const [limit, setLimit] = useState(PAGE);
+  const hasHits = hits.length > 0;
+  const listed = hasHits ? hits : suggestions;
+  if (listed.length === 0) return null;
 
   return (
     <div className="min-h-0 overflow-y-auto overscroll-contain border-t border-line">
-      <ul role="list" aria-label={label}>
-        {hits.slice(0, limit).map((hit) => (
-          <Result key={hit.path} hit={hit} />
+      <ul role="list" aria-label={hasHits ? strings.search.results : strings.search.suggestions}>
+        {listed.slice(0, limit).map((page) => (
+          <Result key={page.path} hit={page} />
         ))}
       </ul>
-      {hits.length > limit && (
+      {listed.length > limit && (
         <button
           type="button"
           className={`${buttonStyles.secondary} mx-6 my-4`}

@@ -9,10 +9,11 @@ const PATIENCE = 10_000;
 export type SearchFailure = 'offline' | 'broken';
 
 /**
- * Loads the search (its index and code) on demand.
- * @returns `search`, once loaded; `failure`; and `load`, which may be called again
+ * Searches the pages of the site. The index and the code of the search are loaded on demand.
+ * @param query without spaces around it; empty before a letter is typed
+ * @returns `hits` and `suggestions`, empty until `isLoaded`; `failure`; and `load`, which may be called again
  */
-export function useSearch() {
+export function useSearch(query: string) {
   const [search, setSearch] = useState<Search>();
   const [failure, setFailure] = useState<SearchFailure>();
   const isLoading = useRef(false);
@@ -38,7 +39,13 @@ export function useSearch() {
     clearTimeout(timer);
   }
 
-  return { search, failure, load };
+  return {
+    isLoaded: search !== undefined,
+    hits: search && query ? search.find(query) : [],
+    suggestions: search?.suggestions ?? [],
+    failure,
+    load,
+  };
 }
 
 async function loadSearch(): Promise<Search> {

@@ -19,6 +19,9 @@ declare global {
   }
 }
 
+/** Time between a change of page and its count, in milliseconds. The title changes after the page. */
+const COUNT_DELAY = 300;
+
 /**
  * Counts page views. The script loads after everything else, and not in browsers that ask sites not to track their
  * users.
@@ -32,8 +35,7 @@ export function Analytics({ src, attributes }: AnalyticsScript) {
   useEffect(() => {
     if (!isLoaded) return;
     const { pathname: path, href: url } = location;
-    // The scripts of the other services detect page changes themselves. Like them, this waits briefly, because the
-    // title changes after the page.
+    // The scripts of the other services detect changes of page themselves.
     const timer = setTimeout(() => {
       const { title } = document;
       // By default, the scripts would send the page that led to the site again with each view of a visit.
@@ -41,7 +43,7 @@ export function Analytics({ src, attributes }: AnalyticsScript) {
       window.goatcounter?.count?.({ path, ...from });
       window.umami?.track?.((view) => ({ ...view, ...from, url, title }));
       lastUrl.current = url;
-    }, 300);
+    }, COUNT_DELAY);
     return () => clearTimeout(timer);
   }, [isLoaded, pathname]);
 
