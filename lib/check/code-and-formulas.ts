@@ -45,6 +45,7 @@ export function checkFormulas(text: CheckedText): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const open = new Set<number | undefined>();
   visit(text.markdown, (node) => {
+    if (node.type !== 'inlineMath' && node.type !== 'math') return;
     const location = locationOf(text, node);
     if (node.type === 'inlineMath' && isProse(node.value)) {
       const message = `the formula $$${shorten(node.value)}$$ has only words`;
