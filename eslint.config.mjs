@@ -73,7 +73,12 @@ const config = [
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(react|react-dom|next|framer-motion)(/|$)' }] },
+        {
+          patterns: [
+            // Outside of Next, cache only calls the function.
+            { regex: '^(react|react-dom|next|framer-motion)(/|$)', allowImportNames: ['cache'] },
+          ],
+        },
       ],
     },
   },

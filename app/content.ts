@@ -1,3 +1,4 @@
+import { cache } from 'react';
 import { cvs } from '@/data/cvs';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
@@ -77,10 +78,11 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
 export const siteContent = (): Content => contentOf(currentLanguage);
 
 /**
- * The content that the site shows in a language.
+ * The content that the site shows in a language. In `npm run dev`, where files change, React keeps it while it renders
+ * a page: https://react.dev/reference/react/cache
  * @param language tag of a further language; undefined for the main one
  */
-export function contentOf(language: string | undefined): Content {
+export const contentOf = cache((language: string | undefined): Content => {
   const key = language ?? '';
   const known = shared.contents?.[key];
   if (known) return known;
@@ -88,7 +90,7 @@ export function contentOf(language: string | undefined): Content {
   if (language === currentLanguage) reportErrors(loaded);
   if (!isDevelopment) shared.contents = { ...shared.contents, [key]: loaded.shown };
   return loaded.shown;
-}
+});
 
 function reportErrors(content: LoadedContent) {
   const diagnostics = checkContentFiles(content);

@@ -58,13 +58,8 @@ interface Findings {
 
 const contentFolder = contentFolderOf(currentLanguage);
 const found = await findAll();
-const diagnostics = found.diagnostics.filter(({ file }) => isOwn(file));
-const errors = diagnostics.filter(stopsBuild);
-const allPlaceholders = diagnostics.filter(({ severity }) => severity === 'placeholder');
-const placeholders = allPlaceholders.filter(({ isDraft }) => !isDraft);
-const isReady = errors.length === 0 && !(values.publish && placeholders.length > 0);
+const isReady = print({ ...found, diagnostics: found.diagnostics.filter(isOwn) });
 process.exitCode = isReady ? 0 : 1;
-print(found);
 // Each further language is checked in a process of its own, in which data/ is another folder.
 if (!currentLanguage) {
   for (const language of furtherLanguages()) {
@@ -80,8 +75,8 @@ if (!currentLanguage) {
   }
 }
 
-/** Whether this process reports a file. */
-function isOwn(file: string): boolean {
+/** Whether this process reports the file of a diagnostic. */
+function isOwn({ file }: Diagnostic): boolean {
   if (currentLanguage) return file.startsWith(`${contentFolder}/`);
   // With another content folder, links in data/ lead to missing pages.
   return !(process.env.CONTENT_DIR && file.startsWith('data/'));
@@ -166,13 +161,21 @@ async function mainStrings() {
   return (await import('@main-data/strings')).strings;
 }
 
-function print({ notTranslated = [], scheduled = [], unchecked }: Findings) {
+/**
+ * Prints what a check finds.
+ * @returns whether the site can be built or, with --publish, published
+ */
+function print({ diagnostics, notTranslated = [], scheduled = [], unchecked }: Findings): boolean {
+  const errors = diagnostics.filter(stopsBuild);
   const drafts = diagnostics.filter(({ severity, isDraft }) => severity === 'error' && isDraft);
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
+  const allPlaceholders = diagnostics.filter(({ severity }) => severity === 'placeholder');
+  const placeholders = allPlaceholders.filter(({ isDraft }) => !isDraft);
+  const isReady = errors.length === 0 && !(values.publish && placeholders.length > 0);
   if (values.errors || values.quiet) {
     printList(paint('red', 'Errors'), errors);
     if (errors.length > 0) console.log(`Not built: ${count(errors, 'error')}.`);
-    return;
+    return isReady;
   }
   if (currentLanguage) console.log(`\n${paint('bold', contentFolder)}\n`);
   // The most important ones come last, where a terminal shows them.
@@ -195,6 +198,7 @@ function print({ notTranslated = [], scheduled = [], unchecked }: Findings) {
   ];
   console.log(`${counts.filter(Boolean).join(', ')}.`);
   if (values.publish && !isReady) console.log('Not ready to publish.');
+  return isReady;
 }
 
 function printList(title: string, list: readonly Diagnostic[]) {

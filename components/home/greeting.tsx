@@ -17,7 +17,7 @@ export function Greeting({ name, isAlone }: GreetingProps) {
         {strings.home.greeting}
       </h1>
       <p
-        className={`animate-slide-in font-display font-bold tracking-tight wrap-anywhere text-accent ${nameSize(name, isAlone)}`}
+        className={`animate-slide-in font-display font-bold tracking-tight wrap-anywhere text-accent ${heroNameSize(name, isAlone)}`}
       >
         {name}
       </p>
@@ -38,7 +38,7 @@ function greetingSize(isAlone: boolean): string {
 }
 
 /** The size of a name, so that it takes one line, or two if it is very long. */
-function nameSize({ length }: string, isAlone: boolean): string {
+function heroNameSize({ length }: string, isAlone: boolean): string {
   if (length > MEDIUM_NAME) return 'text-hero-long-name';
   if (isAlone) return 'text-type-hero';
   return length > SHORT_NAME ? 'text-hero-name' : 'text-hero';

@@ -30,7 +30,7 @@ import { checkPeriods, checkShownResume } from './resume';
 import { checkStrings } from './strings';
 import { targetsOf } from './targets';
 import { checkContrast, checkTypefaces } from './theme';
-import { lineOf } from './yaml-line';
+import { lineInYaml } from './yaml-line';
 
 /** A loaded site, with everything that the checks need. */
 export interface CheckedSite {
@@ -67,7 +67,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const { diagnostics, reachable } = await checkTexts(site);
   return sorted(site, [
     ...dataDiagnostics,
-    ...checkShownResume(cv, resumeFile),
+    ...checkShownResume(cv, resumeFile, content.entries),
     ...checkPeriods(cv.resume, content.shown.projects),
     ...(await checkCvs(cv, cvs)),
     ...checkContrast(theme, toolkit),
@@ -184,7 +184,7 @@ export function checkSchedule({ timeZone }: Pick<SiteSettings, 'timeZone'>): Dia
     {
       severity: 'warning',
       file: WORKFLOW,
-      line: lineOf(workflow, lineCounter, path),
+      line: lineInYaml(workflow, lineCounter, path),
       message: `timezone: "${String(timezone)}" is not the time zone of data/site.ts`,
       fix: `write timezone: ${timeZone}`,
     },

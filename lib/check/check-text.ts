@@ -1,9 +1,8 @@
 import type { Root as Html } from 'hast';
 import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
 import type { CachedText } from '../content/text-cache';
 import type { Diagnostic } from '../diagnostic';
-import { authorProcessor, pageProcessor, type RenderOptions } from '../markdown/render';
+import { renderInSteps, type RenderOptions } from '../markdown/render';
 import { plainText } from '../search/plain-text';
 import { checkCode, checkFormulas } from './code-and-formulas';
 import { linksOf, type TextLink } from './dead-links';
@@ -39,30 +38,23 @@ export async function inspectText(
   { source, baseUrl, idPrefix }: Pick<PageText, 'source' | 'baseUrl' | 'idPrefix'>,
   options: RenderOptions,
 ): Promise<InspectedText | undefined> {
-  const file = new VFile(source);
-  const settings = { ...options, baseUrl, idPrefix };
-  const author = authorProcessor(settings);
   let seen: ReturnType<typeof shownIn> = { shown: [], ids: [] };
   // Before code is highlighted, which splits its words.
   const keepShown = () => (html: Html) => {
     seen = shownIn(html);
   };
   const lastPlugins = [keepShown, ...(options.lastPlugins ?? [])];
-  const page = await pageProcessor(source, { ...settings, lastPlugins });
+  const settings = { ...options, baseUrl, idPrefix, lastPlugins };
   try {
-    const markdown = author.parse(file);
-    const unsafe = await author.run(markdown, file);
-    const safe = await page.run(unsafe, file);
-    const shown = {
-      html: page.stringify(safe, file),
-      outline: file.data.outline ?? [],
-      words: plainText(markdown),
-    };
-    const errors = file.messages.map(({ ancestors = [], cause, reason }) => ({
+    const { markdown, unsafe, html, outline, messages } = await renderInSteps(source, settings);
+    const errors = messages.map(({ ancestors = [], cause, reason }) => ({
       message: cause instanceof Error ? cause.message : reason,
       position: ancestors.findLast(({ position }) => position)?.position,
     }));
-    return { parts: { ...seen, markdown, unsafe, errors }, shown };
+    return {
+      parts: { ...seen, markdown, unsafe, errors },
+      shown: { html, outline, words: plainText(markdown) },
+    };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

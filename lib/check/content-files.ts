@@ -14,7 +14,7 @@ import { latinSlug } from '../slugs';
 import { CONTROL, fencedLines, LONGEST_TEXT } from '../text';
 import { slugPattern } from '../urls';
 import { yamlErrors } from './front-matter';
-import { lineOf } from './yaml-line';
+import { lineInYaml } from './yaml-line';
 
 /**
  * Finds what keeps files of the content folder from becoming pages: their names, their encoding and their front matter.
@@ -141,7 +141,7 @@ function fieldErrors({ file, data, yaml }: ContentFile, schema: z.ZodType): Diag
   if (!error) return [];
   return diagnosticsOf(error, schema, {
     file,
-    lineOf: (path) => yaml && lineOf(yaml.document, yaml.lines, path),
+    lineOf: (path) => yaml && lineInYaml(yaml.document, yaml.lines, path),
   });
 }
 

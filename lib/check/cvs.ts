@@ -1,6 +1,6 @@
 import type { CvSource } from '../cv/cv-data';
 import { fitCv } from '../cv/render-cv';
-import { describeTooLong } from '../cv/shorten';
+import { describeCut, describeTooLong } from '../cv/shorten';
 import { termsOf, variantSource } from '../cv/variant';
 import type { Diagnostic } from '../diagnostic';
 import { furtherLanguages } from '../languages/languages';
@@ -11,7 +11,7 @@ import { fieldDiagnostic } from './fields';
 
 const FILE = 'data/cvs.ts';
 
-/** Finds variants of the CV that name nothing of the résumé, do not fit on their pages, or share names of files. */
+/** Finds variants of the CV that name nothing of the résumé, do not fit on their pages or lose texts there, or share names of files. */
 export async function checkCvs(
   source: CvSource,
   variants: readonly CvVariant[],
@@ -29,8 +29,14 @@ export async function checkCvs(
     }
     const other = sharesFiles(variant.name, variants.slice(0, index));
     if (other) report(['name'], `files of "${other}" have this name already`);
-    const { tooLong } = await fitCv(variantSource(source, variant));
+    const { cuts, tooLong } = await fitCv(variantSource(source, variant));
     if (tooLong) report(['pages'], `${variant.name} is ${describeTooLong(tooLong)}`);
+    else if (cuts.length > 0) {
+      const [first, ...more] = cuts.map(describeCut);
+      const also = more.length > 0 ? `, and ${more.length} more texts` : '';
+      const message = `${variant.name} leaves out "${first}"${also}, to fit on its pages`;
+      found.push(fieldDiagnostic('warning', FILE, [index, 'pages'], message));
+    }
   }
   return found;
 }

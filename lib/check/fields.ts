@@ -4,7 +4,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import { readFrontMatter } from '../content/front-matter';
 import type { Diagnostic } from '../diagnostic';
 import { fieldName } from '../schema/validate';
-import { lineOf } from './yaml-line';
+import { lineInYaml } from './yaml-line';
 
 type Path = readonly PropertyKey[];
 
@@ -37,11 +37,11 @@ export function lineIn(file: string, path: Path): number | undefined {
   const text = readFileSync(file, 'utf8');
   if (file.endsWith('.md')) {
     const { yaml } = readFrontMatter(text);
-    return yaml && lineOf(yaml.document, yaml.lines, path);
+    return yaml && lineInYaml(yaml.document, yaml.lines, path);
   }
   if (file.endsWith('.json')) {
     const lineCounter = new LineCounter();
-    return lineOf(parseDocument(text, { lineCounter }), lineCounter, path);
+    return lineInYaml(parseDocument(text, { lineCounter }), lineCounter, path);
   }
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const [deepest] = source.statements

@@ -1,3 +1,5 @@
+import type { AnyEntry } from '../content/entry';
+import { readFrontMatter } from '../content/front-matter';
 import type { Project } from '../content/kinds';
 import { PERIOD } from '../content/schemas';
 import { cvData, missingCvLetters, type CvSource } from '../cv/cv-data';
@@ -40,8 +42,13 @@ export function checkResume(json: unknown, file = RESUME_FILE): Diagnostic[] {
  * is not in `public/`, and profiles without a URL. Missing letters in the owner's name and a wrong path of the
  * image are errors, all else is a warning or a placeholder.
  * @param json the parsed JSON
+ * @param entries what the content may add to the résumé
  */
-export function checkShownResume(source: CvSource, json: unknown): Diagnostic[] {
+export function checkShownResume(
+  source: CvSource,
+  json: unknown,
+  entries: readonly AnyEntry[] = [],
+): Diagnostic[] {
   const { resume, owner, theme } = source;
   const missing = cvFiles(source).length > 0 ? missingCvLetters(cvData(source), theme) : [];
   const name = missing.filter((letter) => owner.name.includes(letter));
@@ -64,13 +71,19 @@ export function checkShownResume(source: CvSource, json: unknown): Diagnostic[] 
     report('error', ['basics', 'name'], message, { link: TYPEFACES });
   }
   if (others.length > 0) {
-    // What the content adds to the CV is in no field of the résumé.
-    const [path, ...more] = textsIn(json)
-      .filter(({ text }) => others.some((letter) => text.includes(letter)))
-      .map((found) => found.path);
+    const pathsIn = (data: unknown) =>
+      textsIn(data)
+        .filter(({ text }) => others.some((letter) => text.includes(letter)))
+        .map(({ path }) => path);
+    const inContent = entries.flatMap(({ file, text }) =>
+      pathsIn(readFrontMatter(text).data).map((path) => ({ file, path })),
+    );
+    const [path, ...more] = pathsIn(json);
+    const [first] = path ? [{ file: RESUME_FILE, path }] : inContent;
     const also = more.length > 0 ? `; also in ${shorten(more.map(fieldName).join(', '))}` : '';
     const message = `the CV's typeface has no ${others.slice(0, 20).join(' ')}, so the CV leaves them out${also}`;
-    report('warning', path ?? ['projects'], message, { link: TYPEFACES });
+    const { file, path: field } = first ?? { file: RESUME_FILE, path: [] };
+    diagnostics.push(fieldDiagnostic('warning', file, field, message, { link: TYPEFACES }));
   }
   if (image && !owner.portrait) {
     const severity = isAbsolute(image) ? 'warning' : 'error';

@@ -5,7 +5,7 @@ import { isMap, isNode, isScalar, type Document, type LineCounter } from 'yaml';
  * @param path names and indexes, such as `['work', 0, 'url']`
  * @returns for a missing value, the line of the list or object that lacks it, or 1
  */
-export function lineOf(
+export function lineInYaml(
   document: Document,
   counter: LineCounter,
   path: readonly PropertyKey[],

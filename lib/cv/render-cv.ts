@@ -78,9 +78,11 @@ export async function renderCv(
   source: CvSource,
 ): Promise<Uint8Array[]> {
   const cv = await openCv(source);
-  const pdfs = papers.map((paper) => cv.pdf(source, paper));
-  cv.close();
-  return pdfs;
+  try {
+    return papers.map((paper) => cv.pdf(source, paper));
+  } finally {
+    cv.close();
+  }
 }
 
 /** Opens a CV with the letters of a source, to compile it and shorter ones. */
@@ -120,6 +122,7 @@ function documentOf(source: CvSource): string {
     pages,
   });
 }
+
 /**
  * The fonts of a CV, and for each typeface the families to try, in order.
  * @param text the texts of the CV and the source of the template

@@ -1,6 +1,5 @@
 import type { Resume } from '../resume/resume';
-import type { SectionName } from '../schema';
-import type { CvPaper } from '../schema';
+import type { CvPaper, SectionName } from '../schema';
 import { mapSections, namesOf, type ResumeEntry } from './variant';
 
 /** A text that a CV can do without. */

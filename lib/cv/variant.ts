@@ -108,6 +108,9 @@ const limitOf = (entry: ResumeEntry, highlights: CvVariant['highlights']): numbe
 
 /** Sorts items by their position in a list; the others (position -1) follow in their order. */
 const inOrder = <Item>(items: readonly Item[], positionOf: (item: Item) => number): Item[] => {
-  const rank = (item: Item) => positionOf(item) + 1 || Infinity;
-  return items.toSorted((a, b) => Math.sign(rank(a) - rank(b) || 0));
+  const rank = (item: Item) => {
+    const position = positionOf(item);
+    return position === -1 ? Number.MAX_SAFE_INTEGER : position;
+  };
+  return items.toSorted((a, b) => rank(a) - rank(b));
 };

@@ -96,7 +96,7 @@ const HERE = 'https://site.invalid';
 /**
  * The URL of an image without the base path.
  * @param src URL as written: `/images/a.jpg`, or relative to `baseUrl`
- * @param base folder of the published Markdown, such as `/blog/`
+ * @param baseUrl folder of the published Markdown, such as `/blog/`
  * @returns undefined for `data:` URLs and other origins
  */
 export function imageUrl(src: string, baseUrl = '/'): string | undefined {

@@ -55,16 +55,27 @@ export interface Rendered {
  * @returns sanitised HTML, and the headings of the second level
  */
 export async function renderMarkdown(source: string, options: RenderOptions): Promise<Rendered> {
+  const { html, outline } = await renderInSteps(source, options);
+  return { html, outline };
+}
+
+/**
+ * Renders Markdown as {@link renderMarkdown} does.
+ * @returns also what lies between the steps: the Markdown as parsed, the HTML before it is sanitised, and the messages of
+ *   plugins
+ */
+export async function renderInSteps(source: string, options: RenderOptions) {
   const file = new VFile(source);
   const author = authorProcessor(options);
   const page = await pageProcessor(source, options);
-  const unsafe = await author.run(author.parse(file), file);
+  const markdown = author.parse(file);
+  const unsafe = await author.run(markdown, file);
   const html = page.stringify(await page.run(unsafe, file), file);
-  return { html, outline: file.data.outline ?? [] };
+  return { markdown, unsafe, html, outline: file.data.outline ?? [], messages: file.messages };
 }
 
 /** The first half of rendering: from Markdown to the author's HTML, which is not safe yet. */
-export const authorProcessor = ({ strings, idPrefix = '' }: RenderOptions) =>
+const authorProcessor = ({ strings, idPrefix = '' }: RenderOptions) =>
   markdown()
     .use(remarkCodeMeta)
     .use(remarkRehype, {
@@ -77,7 +88,7 @@ export const authorProcessor = ({ strings, idPrefix = '' }: RenderOptions) =>
     .use(rehypeRaw);
 
 /** The second half: sanitises the author's HTML, and adds to it what authors may not write. */
-export async function pageProcessor(source: string, options: RenderOptions) {
+async function pageProcessor(source: string, options: RenderOptions) {
   const { strings, language, baseUrl, idPrefix = '', findImage, lastPlugins = [] } = options;
   const { resolvePath = (path) => ({ href: withBasePath(path) }) } = options;
   return (

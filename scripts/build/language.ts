@@ -75,7 +75,14 @@ function exportPages() {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const { status } = spawnSync(process.execPath, [next, 'build'], {
     stdio: 'inherit',
-    env: { ...process.env, BUILD_ID: id, OUT_DIR: exported },
+    env: {
+      ...process.env,
+      BUILD_ID: id,
+      OUT_DIR: exported,
+      // Turbopack's allocator returns memory at once, before pages are rendered; otherwise up to 800 MB stay unused:
+      // https://microsoft.github.io/mimalloc/environment.html
+      MIMALLOC_PURGE_DELAY: '0',
+    },
   });
   if (status !== 0) process.exit(status ?? 1);
 }

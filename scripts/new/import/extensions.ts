@@ -137,7 +137,10 @@ function abbreviations(text: string, { note }: TextContext): string {
     foreignMarkup.abbreviation,
   )) {
     if (isCode(index)) continue;
-    done = done.replace(line, '');
+    const isInCode = codeIn(done);
+    done = done.replace(foreignMarkup.abbreviation, (match, _short, _meaning, offset: number) =>
+      match === line && !isInCode(offset) ? '' : match,
+    );
     const [isCodeNow, isMarkup] = [codeIn(done), markupIn(done)];
     const mentions = done.matchAll(
       new RegExp(

@@ -38,6 +38,23 @@ it('tells apart variants whose files would have the same names', async () => {
   ]);
 });
 
+it('warns of texts that a variant leaves out to fit on its pages', async () => {
+  const work = Array.from({ length: 12 }, (_, ship) => ({
+    name: `Ship ${ship}`,
+    position: 'Sailor',
+    highlights: Array.from({ length: 12 }, (_, voyage) => `Voyage ${voyage} to Valparaíso`),
+  }));
+  const sailor = cvSource({ basics: { name: 'Ada' }, work });
+  expect(await checkCvs(sailor, [variant({ pages: 1 })])).toMatchObject([
+    {
+      severity: 'warning',
+      message: expect.stringMatching(
+        /^\[0\]\.pages: maths leaves out "Ship \d+: Voyage 11 to Valparaíso", and \d+ more texts,/,
+      ),
+    },
+  ]);
+}, 60_000);
+
 it.each([
   ['front-end', true],
   ['web', true],

@@ -1,4 +1,6 @@
 import { checkShownResume } from '@/lib/check/resume';
+import { loadContent } from '@/lib/content/load';
+import { post, projectFolder } from '../../support/content-folder';
 import { cvSource, resumeFile } from '../../support/resumes';
 
 it.each([
@@ -36,7 +38,14 @@ it('reports letters that the CV lacks in what the content adds to it', () => {
   const source = cvSource(written);
   const talk = { name: '車輪', highlights: [], keywords: [], roles: [], type: 'talk' };
   const withTalk = { ...source, resume: { ...source.resume, projects: [talk] } };
-  expect(checkShownResume(withTalk, written)).toMatchObject([
-    { severity: 'warning', message: expect.stringContaining('車') },
+  const folder = projectFolder({ 'content/blog/a.md': post({ title: '車輪' }) });
+  const { entries } = loadContent({ directory: `${folder}/content`, today: '2024-01-01' });
+  expect(checkShownResume(withTalk, written, entries)).toMatchObject([
+    {
+      severity: 'warning',
+      file: `${folder}/content/blog/a.md`,
+      line: 2,
+      message: expect.stringMatching(/^title: .*車/),
+    },
   ]);
 });

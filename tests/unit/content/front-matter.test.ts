@@ -1,4 +1,4 @@
-import { lineOf } from '@/lib/check/yaml-line';
+import { lineInYaml } from '@/lib/check/yaml-line';
 import { readFrontMatter } from '@/lib/content/front-matter';
 
 const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\nText\n`);
@@ -33,7 +33,7 @@ it('does not run code', () => {
 
 it('knows the lines of fields and of what is in them', () => {
   const { yaml } = read('title: A\nimages:\n  - src: a\n    alt: b\n  - src: c');
-  const line = (...path: PropertyKey[]) => yaml && lineOf(yaml.document, yaml.lines, path);
+  const line = (...path: PropertyKey[]) => yaml && lineInYaml(yaml.document, yaml.lines, path);
   expect(line('title')).toBe(2);
   expect(line('images', 0, 'alt')).toBe(5);
   expect(line('images', 1)).toBe(6);
