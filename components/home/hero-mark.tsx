@@ -25,7 +25,7 @@ export function HeroMark({ logo, portrait, isPortrait, seed, className }: HeroMa
       <div
         className={`size-24 rounded-large bg-accent-solid pt-2 ps-2 short:size-16 md:size-[10rem] lg:size-[min(25vw,30rem,45svh)] lg:pt-6 lg:ps-6 ${className}`}
       >
-        <Portrait {...portrait} className="size-full rounded-large" />
+        <HeroPortrait {...portrait} className="size-full rounded-large" />
       </div>
     );
   }
@@ -35,7 +35,7 @@ export function HeroMark({ logo, portrait, isPortrait, seed, className }: HeroMa
       className={`relative flex aspect-[3.02] w-full short:h-14 short:w-auto md:block md:size-[10rem] lg:size-[min(25vw,30rem,45svh)] ${isDrawable ? 'lg:mb-10' : ''} ${className}`}
     >
       {portrait && (
-        <Portrait
+        <HeroPortrait
           {...portrait}
           className="aspect-square h-full w-auto md:absolute md:bottom-0 md:start-0 md:size-1/2"
         />
@@ -61,7 +61,7 @@ interface PortraitProps {
 }
 
 /** The owner's portrait, cropped to the shape of its box. */
-export const Portrait = ({ image, alt, className }: PortraitProps) => (
+export const HeroPortrait = ({ image, alt, className }: PortraitProps) => (
   <FirstImage
     image={image}
     sizes="(min-width: 64rem) 25vw, 10rem"

@@ -6,7 +6,7 @@ import type { Owner } from '@/lib/resume/owner';
 import { Availability } from '../ui/availability';
 import { Sentence } from '../ui/sentence';
 import { Greeting } from './greeting';
-import { HeroMark, Portrait } from './hero-mark';
+import { HeroMark, HeroPortrait } from './hero-mark';
 import { IntroLinks } from './intro-links';
 
 interface IntroProps extends Pick<Owner, 'name' | 'availability'> {
@@ -64,7 +64,7 @@ export function Intro(props: IntroProps) {
 const Role = ({ role, portrait }: Pick<IntroProps, 'role' | 'portrait'>) => (
   <div className="flex items-center gap-4">
     {portrait && (
-      <Portrait {...portrait} className="size-16 flex-none rounded-full short:size-12" />
+      <HeroPortrait {...portrait} className="size-16 flex-none rounded-full short:size-12" />
     )}
     <p className="animate-first-line text-lead font-medium wrap-anywhere">
       <Sentence>{role}</Sentence>

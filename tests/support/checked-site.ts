@@ -27,7 +27,7 @@ export const career = {
   work: [{ name: 'Analytical Engines', startDate: '1842' }],
 };
 
-const noLinks = { header: [], drawer: [], home: [], contact: [], footer: [] };
+export const noLinks = { header: [], drawer: [], home: [], contact: [], footer: [] };
 
 /**
  * Checks a small site whose only faults are those that a test adds.

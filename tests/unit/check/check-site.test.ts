@@ -11,11 +11,9 @@ import { placeholdersInData } from '@/lib/check/placeholders';
 import { targetsOf } from '@/lib/check/targets';
 import { loadContent } from '@/lib/content/load';
 import { formatLocation } from '@/lib/diagnostic';
-import { career, checkExample } from '../../support/checked-site';
+import { career, checkExample, noLinks } from '../../support/checked-site';
 import { post, project, projectFolder, type Files } from '../../support/content-folder';
 import { photo } from '../../support/images';
-
-const noLinks = { header: [], drawer: [], home: [], contact: [], footer: [] };
 
 /** The diagnostics of a site, as `severity file:line: message, fix`. */
 const check = async (files: Files, data?: Partial<OwnerData>) =>
