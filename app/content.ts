@@ -86,7 +86,12 @@ export const contentOf = cache((language: string | undefined): Content => {
   const key = language ?? '';
   const known = shared.contents?.[key];
   if (known) return known;
-  const loaded = loadSiteContent({ directory: contentFolderOf(language), language });
+  const loaded = loadSiteContent({
+    directory: contentFolderOf(language),
+    language,
+    textLanguage:
+      language === currentLanguage ? settings.language : (language ?? mainSettings.language),
+  });
   if (language === currentLanguage) reportErrors(loaded);
   if (!isDevelopment) shared.contents = { ...shared.contents, [key]: loaded.shown };
   return loaded.shown;

@@ -30,12 +30,14 @@ export function subscribeToTheme(listener: () => void): () => void {
   if (checked) chooseTheme(asChoice(checked.value));
   else showBarColor(chosenTheme());
   listeners.add(listener);
-  addEventListener('storage', showStoredTheme);
-  addEventListener('pageshow', showStoredTheme);
+  // A function of its own, because the events of other subscribers go on when this one ends.
+  const onChange = () => showStoredTheme();
+  addEventListener('storage', onChange);
+  addEventListener('pageshow', onChange);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', showStoredTheme);
-    removeEventListener('pageshow', showStoredTheme);
+    removeEventListener('storage', onChange);
+    removeEventListener('pageshow', onChange);
   };
 }
 

@@ -23,7 +23,7 @@ import {
 import { checkFiles } from './files';
 import { silentErrors } from './front-matter';
 import { checkNamedImages, type Images } from './images';
-import { textsOf, timelineTexts, type PageText } from './page-text';
+import { bodyLineOf, textsOf, timelineTexts, type PageText } from './page-text';
 import { checkPlaceholders } from './placeholders';
 import { checkPlainTexts } from './plain-texts';
 import { checkPeriods, checkShownResume } from './resume';
@@ -116,7 +116,7 @@ async function checkTexts(site: CheckedContent) {
     ...checkPublicPaths(targets, publicFolder),
     ...checkAliases(content.shown, reachable),
     ...checkNamedImages({ theme, owner }, entries, images),
-    ...checkEmptyPages(entries),
+    ...checkPages(entries),
     ...inTexts,
     ...checkLinks(links, reachable),
     ...checkPlainTexts(data, content.files),
@@ -126,13 +126,20 @@ async function checkTexts(site: CheckedContent) {
   return { diagnostics, reachable };
 }
 
-/** Finds pages without any text. A page with `index: false` may be one that is still to come. */
-const checkEmptyPages = (entries: readonly AnyEntry[]): Diagnostic[] =>
-  entries
-    .filter(
-      (entry) => entry.metadata?.inSearch && textsOf(entry).every(({ source }) => !source.trim()),
-    )
-    .map(({ file }) => ({ severity: 'warning', file, message: 'the page has no text' }));
+/**
+ * Finds pages without any text, and texts without a page. A page with `index: false` may be one that is still to come.
+ */
+export const checkPages = (entries: readonly AnyEntry[]): Diagnostic[] =>
+  entries.flatMap((entry): Diagnostic[] => {
+    const { file, metadata, body } = entry;
+    if (!metadata && body.trim()) {
+      const message = 'the text below the front matter is on no page: its kind has none';
+      return [{ severity: 'error', file, line: bodyLineOf(entry), message }];
+    }
+    const isEmpty = textsOf(entry).every(({ source }) => !source.trim());
+    if (!metadata?.inSearch || !isEmpty) return [];
+    return [{ severity: 'warning', file, message: 'the page has no text' }];
+  });
 
 /**
  * Checks texts, as many at a time as there are checkers: the trees of all would take much memory.

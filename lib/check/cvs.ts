@@ -3,13 +3,13 @@ import { fitCv } from '../cv/render-cv';
 import { describeCut, describeTooLong } from '../cv/shorten';
 import { termsOf, variantSource } from '../cv/variant';
 import type { Diagnostic } from '../diagnostic';
-import { furtherLanguages } from '../languages/languages';
+import { dataFile, furtherLanguages } from '../languages/languages';
 import { didYouMean } from '../nearest';
 import { RESUME_FILE } from '../resume/read-resume';
 import type { CvVariant } from '../schema';
 import { fieldDiagnostic } from './fields';
 
-const FILE = 'data/cvs.ts';
+const FILE = dataFile('cvs.ts');
 
 /** Finds variants of the CV that name nothing of the résumé, do not fit on their pages or lose texts there, or share names of files. */
 export async function checkCvs(

@@ -74,7 +74,7 @@ function toEntry<FrontMatter, Data extends CommonData>(
     status: statusOf(draft === true, day, today),
     pattern: patternOf(slug, data.colors ? [data.colors] : patternColors),
   };
-  // An alias that is the path itself, as from Jekyll's `permalink`, is none.
+  // The alias of a page can be its own path, as from Jekyll's `permalink`.
   const aliases = data.aliases?.filter((alias) => alias !== path);
   const entry = { ...data, ...baseEntry, aliases };
   return {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { checkPages } from '@/lib/check/check-site';
 import { defineKind } from '@/lib/content/define-kind';
 import { projectFolder } from '../../support/content-folder';
 
@@ -37,5 +38,11 @@ it('entries of a kind with metadata have pages', () => {
 it('others only stand in the list, where their earlier paths lead', () => {
   expect(entriesOf(defineKind(kind))).toMatchObject([
     { path: '/talks/', metadata: undefined, aliases: ['/gas/'] },
+  ]);
+});
+
+it('the text of an entry without a page is an error', () => {
+  expect(checkPages(entriesOf(defineKind(kind)))).toMatchObject([
+    { severity: 'error', line: 5, message: expect.stringContaining('is on no page') },
   ]);
 });
