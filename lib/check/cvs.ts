@@ -11,7 +11,10 @@ import { fieldDiagnostic } from './fields';
 
 const FILE = dataFile('cvs.ts');
 
-/** Finds variants of the CV that name nothing of the résumé, do not fit on their pages or lose texts there, or share names of files. */
+/**
+ * Finds variants of the CV that name nothing of the résumé, do not fit on their pages or lose texts there, or share names
+ * of files.
+ */
 export async function checkCvs(
   source: CvSource,
   variants: readonly CvVariant[],

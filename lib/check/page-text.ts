@@ -31,8 +31,8 @@ export interface PageText {
   entry?: AnyEntry | undefined;
 }
 
-/** What pages have around the texts of their entries, by the folder of the kind. */
-const surroundings: Readonly<Record<string, Pick<PageText, 'headingAbove' | 'sectionIds'>>> = {
+/** The levels of headings and the ids that pages have besides those of their texts, by the folder of the kind. */
+const pageContexts: Readonly<Record<string, Pick<PageText, 'headingAbove' | 'sectionIds'>>> = {
   [kinds.posts.folder]: { headingAbove: 1, sectionIds: postIds },
   // The sections "context" and "story" have headings.
   [kinds.projects.folder]: { headingAbove: 2, sectionIds: projectIds },
@@ -44,7 +44,7 @@ const title = { headingAbove: 1, sectionIds: [] };
 /** The texts of an entry: the Markdown fields of its front matter, and its body. */
 export function textsOf(entry: AnyEntry): PageText[] {
   const { file, path: page, baseUrl, folder, body, marked } = entry;
-  const shared = { file, page, baseUrl, entry, ...(surroundings[folder] ?? title) };
+  const shared = { file, page, baseUrl, entry, ...(pageContexts[folder] ?? title) };
   const bodyLine = bodyLineOf(entry);
   return [
     ...marked('markdown').map(({ path, text: source }) => ({
