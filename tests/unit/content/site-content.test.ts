@@ -5,13 +5,22 @@ import { post, projectFolder } from '../../support/content-folder';
 const root = projectFolder({
   'content/blog/good.md': post(),
   'content/blog/broken.md': '---\ntitle: @State\n---\nText\n',
+  'translations/fr/blog/petit.md': post({ title: 'Un "petit" pas' }),
 });
 
 /** Loads the content of the folder as Next does in a mode. */
 async function siteContentIn(mode: 'development' | 'production') {
+  return (await loadSite(mode)).siteContent;
+}
+
+function loadSite(mode: 'development' | 'production') {
   jest.resetModules();
-  Object.assign(process.env, { CONTENT_DIR: path.join(root, 'content'), NODE_ENV: mode });
-  return (await import('@/app/content')).siteContent;
+  Object.assign(process.env, {
+    CONTENT_DIR: path.join(root, 'content'),
+    TRANSLATIONS_DIR: path.join(root, 'translations'),
+    NODE_ENV: mode,
+  });
+  return import('@/app/content');
 }
 
 it('npm run dev prints what is wrong with a text once, and shows the others', async () => {
@@ -30,4 +39,9 @@ it('npm run dev prints what is wrong with a text once, and shows the others', as
 it('a build stops at a text with errors', async () => {
   const siteContent = await siteContentIn('production');
   expect(siteContent).toThrow('broken.md:2: Nested mappings');
+});
+
+it('the texts of another language have its quotation marks', async () => {
+  const { contentOf } = await loadSite('production');
+  expect(contentOf('fr').posts[0]?.title).toMatch(/^Un «\s?petit\s?» pas$/);
 });
