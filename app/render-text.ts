@@ -1,19 +1,17 @@
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { cachedText } from '@/lib/content/text-cache';
-import { asImage, imageFinder } from '@/lib/images/find-image';
+import { imagesIn } from '@/lib/images/find-image';
 import { rehypeHighlight } from '@/lib/markdown/rehype-highlight';
 import { renderMarkdown, type Rendered, type RenderOptions } from '@/lib/markdown/render';
 import { siteFolders } from './content';
 import { resolvePath } from './languages';
 
-const findImage = imageFinder(siteFolders);
-
 /** How pages render Markdown. */
 export const renderOptions: RenderOptions = {
   strings: strings.markdown,
   language: settings.language,
-  findImage: (url) => asImage(findImage(url)),
+  findImage: imagesIn(siteFolders),
   resolvePath,
   lastPlugins: [rehypeHighlight],
 };

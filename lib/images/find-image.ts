@@ -53,13 +53,21 @@ export function imageFinder(folders: readonly PublishedFolder[], widths = textWi
   };
 }
 
-/** The image, or undefined instead of a problem, which only checks report. */
-export const asImage = (found: ReturnType<ImageFinder>): SiteImage | undefined =>
-  'sources' in found ? found : undefined;
+/** Like {@link imageFinder}, for pages: it returns undefined instead of a problem, which only checks report. */
+export function imagesIn(
+  folders: readonly PublishedFolder[],
+  widths = textWidths,
+): (url: string) => SiteImage | undefined {
+  const find = imageFinder(folders, widths);
+  return (url) => {
+    const found = find(url);
+    return 'sources' in found ? found : undefined;
+  };
+}
 
 /** An image beside the texts of a page. A missing one gets a typical size; the checks report it. */
 export function pageImage(folders: readonly PublishedFolder[], url: string): ShownImage {
-  const image = asImage(imageFinder(folders, pageWidths)(url));
+  const image = imagesIn(folders, pageWidths)(url);
   return shownImage(image ?? { url, width: 1600, height: 1000, sources: [] });
 }
 

@@ -12,7 +12,7 @@ import { writeFiles } from '../files/write-files';
 import { markdown } from '../markdown/dialect';
 import { noProgress } from '../progress';
 import { decode } from '../urls';
-import { asImage, findFile, imageFinder, type PublishedFolder } from './find-image';
+import { findFile, imagesIn, type PublishedFolder } from './find-image';
 import { formats, imageUrl, pageWidths, type ImageSource, type SiteImage } from './image';
 
 /**
@@ -73,11 +73,9 @@ export async function writeImages(
 ): Promise<number> {
   const cache = fileCache('.cache/images', version);
   const write = (url: string, bytes: Buffer) => writeFiles(out, { [decode(url)]: bytes });
-  const findInText = imageFinder(folders);
-  const findBeside = imageFinder(folders, pageWidths);
   const images = mergeSizes(
-    [...named.map((url) => findInText(url)), ...beside.map((url) => findBeside(url))].flatMap(
-      (found) => asImage(found) ?? [],
+    [...named.map(imagesIn(folders)), ...beside.map(imagesIn(folders, pageWidths))].filter(
+      (found) => found !== undefined,
     ),
   );
 

@@ -9,7 +9,7 @@ import { findingsOf, inspectText } from '@/lib/check/check-text';
 import type { OwnerData } from '@/lib/check/data';
 import { careerOf } from '@/lib/content/career';
 import { loadContent, publishedFolders } from '@/lib/content/load';
-import { asImage, imageFinder } from '@/lib/images/find-image';
+import { imagesIn } from '@/lib/images/find-image';
 import { periodsOf } from '@/lib/resume/entries';
 import { ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
@@ -49,8 +49,7 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}) 
     ...data,
   };
   const resume = readResume(example.resumeFile);
-  const findImage = imageFinder(publishedFolders(contentFolder));
-  const options = { ...renderOptions, findImage: (url: string) => asImage(findImage(url)) };
+  const options = { ...renderOptions, findImage: imagesIn(publishedFolders(contentFolder)) };
   const content = loadContent({
     directory: contentFolder,
     today: TODAY,

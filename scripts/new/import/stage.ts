@@ -8,7 +8,7 @@ import { findingsOf, inspectText } from '@/lib/check/check-text';
 import { publishedFolders } from '@/lib/content/load';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { writeFiles } from '@/lib/files/write-files';
-import { asImage, imageFinder } from '@/lib/images/find-image';
+import { imagesIn } from '@/lib/images/find-image';
 import type { Progress } from '@/lib/progress';
 import { loadData } from '../../load-data';
 import { filesOf, type ConvertedPost } from './convert-post';
@@ -50,8 +50,8 @@ export function stageSite(folders: { content: string; public: string }, progress
       }
       const data = await loadData();
       const content = loadSiteContent({ directory: contentFolder, showUnpublished: false });
-      const findImage = imageFinder(publishedFolders(contentFolder, undefined, publicFolder));
-      const options = { ...renderOptions, findImage: (url: string) => asImage(findImage(url)) };
+      const folders = publishedFolders(contentFolder, undefined, publicFolder);
+      const options = { ...renderOptions, findImage: imagesIn(folders) };
       const diagnostics = await checkContent({
         data,
         cv: cvSource(content.shown),

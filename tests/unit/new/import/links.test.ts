@@ -294,6 +294,17 @@ it('reads no markup in URLs and HTML', async () => {
   );
 });
 
+it('explains an abbreviation where a text mentions it first, and leaves code as it is', async () => {
+  const code = '`HTML` is written so:\n\n```md\n*[HTML]: Hypertext\n```';
+  const source = site({
+    'content/posts/a.md': post('A', `${code}\n\nHTML and HTML.\n\n*[HTML]: Hypertext`),
+  });
+  const { read } = await imported(source);
+  expect(read('blog/a.md')).toContain(
+    `${code}\n\n<abbr title="Hypertext">HTML</abbr> and HTML.\n`,
+  );
+});
+
 it('keeps headings of one level on one level', async () => {
   const source = site({
     'content/posts/a.md': post(
