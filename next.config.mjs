@@ -34,8 +34,8 @@ export default function config(/** @type {string} */ phase) {
       HAS_TRANSLATIONS: hasTranslations ? 'true' : '',
     },
     typescript: {
-      // With another folder of content, the code is that of the site, whose build checks the types.
-      ignoreBuildErrors: Boolean(process.env.CONTENT_DIR),
+      // The build checks the types beside other steps: scripts/build/language.ts
+      ignoreBuildErrors: true,
       // In another language, @/data/ is another folder: lib/languages/overlay.ts
       ...(language && { tsconfigPath: process.env.TSX_TSCONFIG_PATH }),
     },

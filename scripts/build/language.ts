@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -36,6 +37,8 @@ const exported = currentLanguage ? `${out}-${currentLanguage}` : out;
 const progress = process.argv.includes('--quiet') ? noProgress : showProgress();
 
 exportPages();
+// Most of the following steps use one core, and Next has generated the types of its routes.
+const types = checkTypes();
 if (currentLanguage) mergePages();
 
 // Imported late, to leave the memory to Next.
@@ -67,6 +70,7 @@ writeFiles(
     colorScheme: theme.only ?? 'light dark',
   }),
 );
+await types;
 process.send?.(redirectsOf(basePath, aliases));
 
 /** Runs `next build`, and ends this process if it fails. */
@@ -84,6 +88,19 @@ function exportPages() {
       MIMALLOC_PURGE_DELAY: '0',
     },
   });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Checks the types of all code, and ends this process if there are errors. */
+async function checkTypes() {
+  // With another folder of content, the code is that of the site, whose build has checked it.
+  if (process.env.CONTENT_DIR) return;
+  const project = process.env.TSX_TSCONFIG_PATH ?? 'tsconfig.json';
+  const args = ['--noEmit', '--checkers', '1', '--project', project];
+  const tsc = spawn(process.execPath, ['node_modules/typescript-7/lib/tsc.js', ...args], {
+    stdio: 'inherit',
+  });
+  const [status] = (await once(tsc, 'exit')) as [number | null];
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -27,7 +27,7 @@ test('every optional dependency has an entry of its own, so that npm ci works on
 test('every dependency in package.json is one exact version', () => {
   const all = { ...manifest.dependencies, ...manifest.devDependencies };
   const loose = Object.entries(all).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    ([, version]) => !/^(npm:\w+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
   );
   expect(loose).toEqual([]);
 });
