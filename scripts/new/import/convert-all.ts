@@ -2,13 +2,13 @@ import { kinds } from '@/lib/content/kinds';
 import type { Diagnostic } from '@/lib/diagnostic';
 import type { Progress } from '@/lib/progress';
 import { convertPost, type ConvertedPost } from './convert-post';
-import type { Anchors } from './convert-text';
 import { downloadImages, type Download } from './download';
-import type { Generator } from './generator';
-import type { LinkSite } from './link-context';
-import { linksOn } from './links';
+import type { LinkSite } from './links/link-context';
+import { linksOn } from './links/links';
 import type { PlannedPost } from './plan';
+import type { Generator } from './source/generator';
 import { stageSite } from './stage';
+import type { Anchors } from './text/convert-text';
 
 interface Options extends Pick<LinkSite, 'folder' | 'site' | 'newUrl' | 'pages'> {
   generator: Generator;

@@ -3,13 +3,13 @@ import { kinds } from '@/lib/content/kinds';
 import { toWrittenDate } from '@/lib/dates';
 import { markdown } from '@/lib/markdown/dialect';
 import { joined, TO_WRITE } from '@/lib/text';
-import { convertText, type Anchors, type Target } from './convert-text';
-import type { Generator } from './generator';
-import { MISSING_ALT } from './markdown/remark-images';
 import type { Note } from './notes';
 import type { PlannedPost } from './plan';
 import { firstSentences } from './preview';
-import type { SourceFolder } from './source-folder';
+import type { SourceFolder } from './source/folder';
+import type { Generator } from './source/generator';
+import { convertText, type Anchors, type Target } from './text/convert-text';
+import { MISSING_ALT } from './text/markdown/remark-images';
 
 /** A post as it will be written. */
 export interface ConvertedPost {

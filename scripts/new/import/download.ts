@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import { isFields } from '@/lib/is-fields';
-import { LARGEST_FILE } from './source-folder';
+import { LARGEST_FILE } from './source/folder';
 
 /** An image of another host. */
 export interface Download {

@@ -15,18 +15,18 @@ import { noProgress, type Progress } from '@/lib/progress';
 import { blogRoutes, routes } from '@/lib/urls';
 import { convertAll } from './convert-all';
 import { filesOf, type ConvertedPost } from './convert-post';
-import type { SourceSite } from './generator';
 import { generators } from './generators';
-import { gitDayIn } from './git-day';
 import type { Note } from './notes';
 import { planPosts, type ExistingPost } from './plan';
 import { droppedFields, notesOnPost, unknownUrls } from './post-notes';
-import { readPost, type RawPost } from './posts';
 import { askPattern } from './questions';
 import { count, formatReport, isTask } from './report';
-import { siteUrlIn } from './site-url';
-import { openFolder } from './source-folder';
-import { fillPattern, readPattern } from './url-pattern';
+import { gitDayIn } from './source/dates';
+import { openFolder } from './source/folder';
+import type { SourceSite } from './source/generator';
+import { readPost, type RawPost } from './source/post';
+import { siteUrlIn } from './source/settings';
+import { fillPattern, readPattern } from './source/url-pattern';
 
 /** The options of `npm run new -- import`. */
 export interface ImportOptions {

@@ -3,9 +3,9 @@ import { markdown } from '@/lib/markdown/dialect';
 import { alias, withSlash } from '@/lib/schema/fields';
 import { fileSlug } from '@/lib/slugs';
 import { decode, isAbsolute, routes } from '@/lib/urls';
-import type { SourceSite } from './generator';
-import { readPath, type RawPost } from './posts';
-import { withSlashes } from './url-pattern';
+import type { SourceSite } from './source/generator';
+import { readPath, type RawPost } from './source/post';
+import { withSlashes } from './source/url-pattern';
 
 /** A post with its slug and paths on this site. */
 export interface PlannedPost extends RawPost {

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { markdown } from '@/lib/markdown/dialect';
-import { parseHtml, textOf } from './html-to-markdown';
+import { parseHtml, textOf } from './text/html-to-markdown';
 
 /**
  * The first sentences of a text, of some 160 letters.

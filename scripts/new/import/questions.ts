@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { cancel, isCancel, text } from '@clack/prompts';
-import type { RawPost } from './posts';
+import type { RawPost } from './source/post';
 
 /**
  * Asks for the pattern of the URLs of posts, at a terminal or from a piped line.

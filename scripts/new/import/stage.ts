@@ -12,7 +12,7 @@ import { imagesIn } from '@/lib/images/find-image';
 import type { Progress } from '@/lib/progress';
 import { loadData } from '../../load-data';
 import { filesOf, type ConvertedPost } from './convert-post';
-import type { SourceFolder } from './source-folder';
+import type { SourceFolder } from './source/folder';
 
 /** A copy of the site, on which files are checked before they are written. */
 export interface Stage {

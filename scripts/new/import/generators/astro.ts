@@ -1,3 +1,7 @@
+import { routeOf } from '../routes';
+import type { Generator } from '../source/generator';
+import type { RawPost } from '../source/post';
+import { withSlashes } from '../source/url-pattern';
 import {
   callout,
   code,
@@ -10,14 +14,10 @@ import {
   tweet,
   vimeo,
   youtube,
-} from '../conversions';
-import type { Generator } from '../generator';
-import { mdxSyntaxes } from '../mdx';
-import type { RawPost } from '../posts';
-import { postsIn } from '../posts-in';
-import { routeOf } from '../routes';
-import type { TagSyntax } from '../tags';
-import { withSlashes } from '../url-pattern';
+} from '../text/tags/conversions';
+import { mdxSyntaxes } from '../text/tags/mdx';
+import type { TagSyntax } from '../text/tags/tags';
+import { postsIn } from './habits';
 
 const CONFIG = /^astro\.config\.(js|ts|mjs|cjs|mts)$/;
 

@@ -1,4 +1,7 @@
 import { isFields } from '@/lib/is-fields';
+import type { SourceFolder } from '../source/folder';
+import { splitFile } from '../source/front-matter';
+import type { Generator } from '../source/generator';
 import {
   callout,
   details,
@@ -9,12 +12,9 @@ import {
   tweet,
   vimeo,
   youtube,
-} from '../conversions';
-import { splitFile } from '../front-matter';
-import type { Generator } from '../generator';
-import type { SourceFolder } from '../source-folder';
-import { liquidTags } from '../syntaxes';
-import type { TagConversion } from '../tags';
+} from '../text/tags/conversions';
+import { liquidTags } from '../text/tags/syntaxes';
+import type { TagConversion } from '../text/tags/tags';
 
 /** The list of articles of the program dev-to-git. */
 const LIST = 'dev-to-git.json';

@@ -1,3 +1,6 @@
+import type { Generator } from '../source/generator';
+import type { RawPost } from '../source/post';
+import { withSlashes } from '../source/url-pattern';
 import {
   details,
   gist,
@@ -8,11 +11,8 @@ import {
   tweet,
   vimeo,
   youtube,
-} from '../conversions';
-import type { Generator } from '../generator';
-import { fieldsOfMdx, mdxSyntaxes, settingIn } from '../mdx';
-import type { RawPost } from '../posts';
-import { withSlashes } from '../url-pattern';
+} from '../text/tags/conversions';
+import { fieldsOfMdx, mdxSyntaxes, settingIn } from '../text/tags/mdx';
 
 const CONFIG = /^(?:[\w-]+\/)?docusaurus\.config\.(?:m?[jt]s|cjs)$/;
 

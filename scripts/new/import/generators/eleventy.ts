@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { isFields } from '@/lib/is-fields';
-import { callout, code, details, gist, image, raw, tweet, vimeo, youtube } from '../conversions';
-import type { Generator } from '../generator';
-import type { RawPost } from '../posts';
-import { postsIn } from '../posts-in';
-import type { SourceFolder } from '../source-folder';
-import { containers, liquidOutput, liquidTags } from '../syntaxes';
-import { fillPattern } from '../url-pattern';
+import type { SourceFolder } from '../source/folder';
+import type { Generator } from '../source/generator';
+import type { RawPost } from '../source/post';
+import { fillPattern } from '../source/url-pattern';
+import { callout, code, details, gist, image, raw, tweet, vimeo, youtube } from '../text/tags/conversions';
+import { containers, liquidOutput, liquidTags } from '../text/tags/syntaxes';
+import { postsIn } from './habits';
 import { output } from './jekyll';
 
 const CONFIG = /^(\.eleventy|eleventy\.config)\.(c|m)?[jt]s$/;

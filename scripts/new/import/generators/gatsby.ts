@@ -1,9 +1,9 @@
-import { callout, image, tweet, vimeo, youtube } from '../conversions';
-import type { Generator } from '../generator';
-import { mdxSyntaxes, settingIn } from '../mdx';
-import type { RawPost } from '../posts';
-import { postsIn } from '../posts-in';
-import { withSlashes } from '../url-pattern';
+import type { Generator } from '../source/generator';
+import type { RawPost } from '../source/post';
+import { withSlashes } from '../source/url-pattern';
+import { callout, image, tweet, vimeo, youtube } from '../text/tags/conversions';
+import { mdxSyntaxes, settingIn } from '../text/tags/mdx';
+import { postsIn } from './habits';
 
 const CONFIG = /^gatsby-config\.(js|ts|mjs)$/;
 const PROGRAM = /^gatsby-node\.(js|ts|mjs)$/;

@@ -1,7 +1,9 @@
 import { h } from 'hastscript';
 import { isFields } from '@/lib/is-fields';
-import type { SplitFile } from '../front-matter';
-import type { Generator } from '../generator';
+import type { SourceFolder } from '../source/folder';
+import type { SplitFile } from '../source/front-matter';
+import type { Generator } from '../source/generator';
+import { fillPattern } from '../source/url-pattern';
 import {
   elementsIn,
   hasClass,
@@ -10,9 +12,7 @@ import {
   textOf,
   toMarkdown,
   withClass,
-} from '../html-to-markdown';
-import type { SourceFolder } from '../source-folder';
-import { fillPattern } from '../url-pattern';
+} from '../text/html-to-markdown';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { foreignMarkup } from '@/lib/foreign-markup';
-import { callout, nothing, page, unknown } from '../conversions';
-import type { Generator } from '../generator';
-import type { TagConversion, TagSyntax } from '../tags';
+import type { Generator } from '../source/generator';
+import { callout, nothing, page, unknown } from '../text/tags/conversions';
+import type { TagConversion, TagSyntax } from '../text/tags/tags';
 import { devto } from './devto';
 
 /** A file of a backup: the id of a post, or of a draft. */

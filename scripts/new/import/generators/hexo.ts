@@ -1,6 +1,9 @@
 import { parseDocument } from 'yaml';
 import { isFields } from '@/lib/is-fields';
-import { readArguments } from '../arguments';
+import type { Generator } from '../source/generator';
+import type { RawPost } from '../source/post';
+import { fillPattern } from '../source/url-pattern';
+import { readArguments } from '../text/tags/arguments';
 import {
   callout,
   code,
@@ -17,12 +20,9 @@ import {
   tweet,
   vimeo,
   youtube,
-} from '../conversions';
-import type { Generator } from '../generator';
-import type { RawPost } from '../posts';
-import { liquidTags } from '../syntaxes';
-import type { Tag, TagTools } from '../tags';
-import { fillPattern } from '../url-pattern';
+} from '../text/tags/conversions';
+import { liquidTags } from '../text/tags/syntaxes';
+import type { Tag, TagTools } from '../text/tags/tags';
 
 export const hexo: Generator = {
   name: 'Hexo',

@@ -1,6 +1,10 @@
 import { parse as parseToml } from 'smol-toml';
 import { parseDocument } from 'yaml';
 import { isFields } from '@/lib/is-fields';
+import type { SourceFolder } from '../source/folder';
+import type { Generator } from '../source/generator';
+import type { RawPost } from '../source/post';
+import { fillPattern } from '../source/url-pattern';
 import {
   callout,
   code,
@@ -15,13 +19,9 @@ import {
   tweet,
   vimeo,
   youtube,
-} from '../conversions';
-import type { Generator } from '../generator';
-import type { RawPost } from '../posts';
-import type { SourceFolder } from '../source-folder';
-import { hugoShortcodes } from '../syntaxes';
-import { tagsOfTemplates } from '../templates';
-import { fillPattern } from '../url-pattern';
+} from '../text/tags/conversions';
+import { hugoShortcodes } from '../text/tags/syntaxes';
+import { tagsOfTemplates } from '../text/tags/templates';
 
 const CONFIG = /^(config\/_default\/)?(hugo|config)\.(toml|ya?ml|json)$/;
 

@@ -1,4 +1,4 @@
-import type { Generator } from '../generator';
+import type { Generator } from '../source/generator';
 import { astro } from './astro';
 import { devto } from './devto';
 import { docusaurus } from './docusaurus';

@@ -1,6 +1,11 @@
 import { parseDocument } from 'yaml';
 import { isFields } from '@/lib/is-fields';
-import { readArguments } from '../arguments';
+import type { SourceFolder } from '../source/folder';
+import { splitFile } from '../source/front-matter';
+import type { Generator } from '../source/generator';
+import type { RawPost } from '../source/post';
+import { fillPattern } from '../source/url-pattern';
+import { readArguments } from '../text/tags/arguments';
 import {
   callout,
   code,
@@ -13,14 +18,9 @@ import {
   youtube,
   embed,
   unknown,
-} from '../conversions';
-import { splitFile } from '../front-matter';
-import type { Generator } from '../generator';
-import type { RawPost } from '../posts';
-import type { SourceFolder } from '../source-folder';
-import { liquidOutput, liquidTags } from '../syntaxes';
-import type { TagConversion } from '../tags';
-import { fillPattern } from '../url-pattern';
+} from '../text/tags/conversions';
+import { liquidOutput, liquidTags } from '../text/tags/syntaxes';
+import type { TagConversion } from '../text/tags/tags';
 
 /** The names of Jekyll for patterns: https://jekyllrb.com/docs/permalinks/ */
 const STYLES: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { h } from 'hastscript';
-import type { SplitFile } from '../front-matter';
-import type { Generator } from '../generator';
+import type { SourceFolder } from '../source/folder';
+import type { SplitFile } from '../source/front-matter';
+import type { Generator } from '../source/generator';
 import {
   elementsIn,
   hasClass,
@@ -10,8 +11,7 @@ import {
   textOf,
   toMarkdown,
   withClass,
-} from '../html-to-markdown';
-import type { SourceFolder } from '../source-folder';
+} from '../text/html-to-markdown';
 
 /** An export of Medium: a folder of HTML, one file a post, a draft or a reply. */
 export const medium: Generator = {

@@ -1,4 +1,8 @@
-import { readArguments } from '../arguments';
+import { routeOf } from '../routes';
+import type { Generator } from '../source/generator';
+import type { RawPost } from '../source/post';
+import { withSlashes } from '../source/url-pattern';
+import { readArguments } from '../text/tags/arguments';
 import {
   callout,
   code,
@@ -10,14 +14,10 @@ import {
   tweet,
   vimeo,
   youtube,
-} from '../conversions';
-import type { Generator } from '../generator';
-import { mdxSyntaxes } from '../mdx';
-import type { RawPost } from '../posts';
-import { postsIn } from '../posts-in';
-import { routeOf } from '../routes';
-import type { TagConversion, TagSyntax } from '../tags';
-import { withSlashes } from '../url-pattern';
+} from '../text/tags/conversions';
+import { mdxSyntaxes } from '../text/tags/mdx';
+import type { TagConversion, TagSyntax } from '../text/tags/tags';
+import { postsIn } from './habits';
 
 const CONFIG = /^next\.config\.(js|ts|mjs|mts)$/;
 

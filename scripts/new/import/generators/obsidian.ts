@@ -1,10 +1,10 @@
 import { foreignMarkup } from '@/lib/foreign-markup';
-import { imageMarkdown, linkMarkdown, nothing } from '../conversions';
-import type { Generator } from '../generator';
-import { postsIn } from '../posts-in';
-import type { SourceFolder } from '../source-folder';
-import type { TagConversion, TagSyntax } from '../tags';
-import { withSlashes } from '../url-pattern';
+import type { SourceFolder } from '../source/folder';
+import type { Generator } from '../source/generator';
+import { withSlashes } from '../source/url-pattern';
+import { imageMarkdown, linkMarkdown, nothing } from '../text/tags/conversions';
+import type { TagConversion, TagSyntax } from '../text/tags/tags';
+import { postsIn } from './habits';
 
 /** The parts of a wiki link: its target, the heading in it, and the words that it shows. */
 function partsOf(args: string) {

@@ -1,4 +1,4 @@
-import type { Generator } from '../generator';
+import type { Generator } from '../source/generator';
 
 /** A folder of Markdown, for what no other module knows. It takes the names that most programs use. */
 export const plainMarkdown: Generator = {

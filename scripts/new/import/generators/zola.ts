@@ -1,6 +1,10 @@
 import { parse as parseToml } from 'smol-toml';
 import { isFields } from '@/lib/is-fields';
 import { latinSlug } from '@/lib/slugs';
+import type { SourceFolder } from '../source/folder';
+import type { Generator } from '../source/generator';
+import type { RawPost } from '../source/post';
+import { withSlashes } from '../source/url-pattern';
 import {
   callout,
   code,
@@ -11,13 +15,9 @@ import {
   tweet,
   vimeo,
   youtube,
-} from '../conversions';
-import type { Generator } from '../generator';
-import type { RawPost } from '../posts';
-import type { SourceFolder } from '../source-folder';
-import { teraTags } from '../syntaxes';
-import { tagsOfTemplates } from '../templates';
-import { withSlashes } from '../url-pattern';
+} from '../text/tags/conversions';
+import { teraTags } from '../text/tags/syntaxes';
+import { tagsOfTemplates } from '../text/tags/templates';
 
 export const zola: Generator = {
   name: 'Zola',

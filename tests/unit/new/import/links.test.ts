@@ -300,9 +300,7 @@ it('explains an abbreviation where a text mentions it first, and leaves code as 
     'content/posts/a.md': post('A', `${code}\n\nHTML and HTML.\n\n*[HTML]: Hypertext`),
   });
   const { read } = await imported(source);
-  expect(read('blog/a.md')).toContain(
-    `${code}\n\n<abbr title="Hypertext">HTML</abbr> and HTML.\n`,
-  );
+  expect(read('blog/a.md')).toContain(`${code}\n\n<abbr title="Hypertext">HTML</abbr> and HTML.\n`);
 });
 
 it('keeps headings of one level on one level', async () => {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { isAbsolute } from '@/lib/urls';
-import type { Target } from './convert-text';
+import { pathIn } from '../plan';
+import type { Target } from '../text/convert-text';
 import { findFile } from './find';
 import { oldUrl, type LinkContext } from './link-context';
-import { pathIn } from './plan';
 
 const VIDEO = /\.(mp4|webm|m4v|ogv|mov)$/i;
 

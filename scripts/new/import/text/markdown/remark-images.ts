@@ -1,8 +1,8 @@
 import type { Image, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { TO_WRITE } from '@/lib/text';
-import { linkMarkdown, videoUrl } from '../conversions';
 import type { Target, TextContext } from '../convert-text';
+import { linkMarkdown, videoUrl } from '../tags/conversions';
 import { markOf, verbatim } from './nodes';
 
 /** The mark of a target's note, with the URL as it was written. */

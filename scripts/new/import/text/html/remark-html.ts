@@ -5,12 +5,12 @@ import type { Nodes as MdastNodes, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { sanitizeSchema } from '@/lib/markdown/sanitize-schema';
 import { escapeHtml } from '@/lib/text';
-import { imageMarkdown, linkMarkdown } from '../conversions';
+import { splitMarks } from '../../notes';
 import type { TextContext } from '../convert-text';
-import { splitMarks } from '../notes';
+import { verbatim } from '../markdown/nodes';
+import { MISSING_ALT, noteOf } from '../markdown/remark-images';
+import { imageMarkdown, linkMarkdown } from '../tags/conversions';
 import { fallbackOf, isMedia, mediaHtml } from './html-media';
-import { verbatim } from './nodes';
-import { MISSING_ALT, noteOf } from './remark-images';
 
 /** Elements that are left out with all that they contain. */
 const LEFT_OUT = [

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { bundledLanguages, isSpecialLang } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { languageOf } from '@/lib/markdown/remark-code-meta';
-import { restoreBraces } from '../notes';
+import { restoreBraces } from '../../notes';
 
 /** The names that languages have elsewhere. */
 const otherNames: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { isFields } from '@/lib/is-fields';
-import type { SourceFolder } from './source-folder';
+import type { SourceFolder } from './folder';
 
 /** The folders whose files are published at the root of a site, in most programs. */
 const ROOTS = ['', 'public/', 'static/', 'source/', 'src/'];

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { imageFinder } from '@/lib/images/find-image';
 import { groupSlug } from '@/lib/slugs';
 import { internalPath, decode, isAbsolute, linkSchemes, tagPath } from '@/lib/urls';
-import type { PostLinks } from './convert-post';
-import type { Target } from './convert-text';
+import type { PostLinks } from '../convert-post';
+import { isSameHost, pathIn, type PlannedPost } from '../plan';
+import type { Target } from '../text/convert-text';
 import { copies } from './copies';
 import { findFile, findPost, knownPosts } from './find';
 import { oldUrl, type LinkContext, type LinkSite } from './link-context';
 import { findImageOrLink, findVideo } from './media';
-import { isSameHost, pathIn, type PlannedPost } from './plan';
 
 /** Pages and scripts, which would run on this site, and hidden files. */
 const NOT_COPIED = /\.(x?html?|xht|svgz|m?js|css|php|mdx?|markdown)$|(^|\/)\./i;

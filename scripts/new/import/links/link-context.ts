@@ -1,10 +1,10 @@
-import type { Anchors } from './convert-text';
+import type { Download } from '../download';
+import { isSameHost, type PlannedPost } from '../plan';
+import type { SourceFolder } from '../source/folder';
+import type { SourceSite } from '../source/generator';
+import type { Anchors } from '../text/convert-text';
 import type { Copies } from './copies';
-import type { Download } from './download';
 import { prefixOf, type KnownPosts } from './find';
-import type { SourceSite } from './generator';
-import { isSameHost, type PlannedPost } from './plan';
-import type { SourceFolder } from './source-folder';
 
 /** What is known of both sites. */
 export interface LinkSite {

@@ -1,5 +1,5 @@
 import { CommandError } from '@/lib/cli';
-import type { RawPost } from './posts';
+import type { RawPost } from './post';
 
 /** What a pattern can have for what differs from post to post. */
 const TOKENS = [

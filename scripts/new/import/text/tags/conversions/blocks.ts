@@ -1,5 +1,5 @@
+import { protectBraces } from '../../../notes';
 import { pick, readArguments } from '../arguments';
-import { protectBraces } from '../notes';
 import type { TagConversion, TagTools } from '../tags';
 
 /** A fence that is longer than all in the code. */

@@ -1,5 +1,5 @@
-import type { NoteKind } from './notes';
-import { codeIn } from './text-ranges';
+import type { NoteKind } from '../../notes';
+import { codeIn } from '../text-ranges';
 
 /** A tag of template markup, such as `{{< figure src="a.png" >}}`. */
 export interface Tag {

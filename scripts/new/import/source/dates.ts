@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
-import type { SourceFolder } from './source-folder';
+import type { SourceFolder } from './folder';
 
 /**
  * Returns a function that asks git for the day on which a file was added, YYYY-MM-DD. A repository's own

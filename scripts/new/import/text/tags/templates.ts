@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { SourceFolder } from '../../source/folder';
 import { readArguments } from './arguments';
 import {
   callout,
@@ -14,7 +15,6 @@ import {
   vimeo,
   youtube,
 } from './conversions';
-import type { SourceFolder } from './source-folder';
 import type { Tag, TagConversion, TagTable, TagTools } from './tags';
 
 /** What a shortcode is, by what its template contains, the surest sign first. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { decode } from '@/lib/urls';
-import type { SourceSite } from './generator';
-import { pathKey, type PlannedPost } from './plan';
-import type { SourceFolder } from './source-folder';
+import { pathKey, type PlannedPost } from '../plan';
+import type { SourceFolder } from '../source/folder';
+import type { SourceSite } from '../source/generator';
 
 /** The posts, by what links to them name. */
 export interface KnownPosts {

@@ -4,21 +4,21 @@ import { toString } from 'mdast-util-to-string';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { takenIds } from '@/lib/markdown/heading-anchors';
-import { unknown } from './conversions';
+import { noteBook, restoreBraces, withoutMarks, type Note, type NoteKind } from '../notes';
+import type { Generator } from '../source/generator';
 import { convertExtensions } from './extensions';
-import type { Generator } from './generator';
+import { remarkHtml } from './html/remark-html';
 import { removeEmpty } from './markdown/nodes';
 import { remarkBold } from './markdown/remark-bold';
 import { remarkCallouts } from './markdown/remark-callouts';
 import { remarkCode } from './markdown/remark-code';
 import { remarkEmoji } from './markdown/remark-emoji';
 import { remarkHeadings, type HeadingOptions } from './markdown/remark-headings';
-import { remarkHtml } from './markdown/remark-html';
 import { remarkImages } from './markdown/remark-images';
 import { remarkLinks } from './markdown/remark-links';
 import { parseMarkdown } from './markdown/stringify';
-import { noteBook, restoreBraces, withoutMarks, type Note, type NoteKind } from './notes';
-import { convertTags } from './tags';
+import { unknown } from './tags/conversions';
+import { convertTags } from './tags/tags';
 
 /** Where a URL leads on this site. */
 export interface Target {

@@ -1,7 +1,7 @@
 import { readFields, type Fields } from './fields';
+import type { SourceFolder } from './folder';
 import { splitFile } from './front-matter';
 import type { Generator, SourceSite } from './generator';
-import type { SourceFolder } from './source-folder';
 
 /** A post of another site, as it was read. */
 export interface RawPost {

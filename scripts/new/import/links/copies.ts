@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { latinSlug } from '@/lib/slugs';
 import { decode } from '@/lib/urls';
-import type { FileSource } from './convert-post';
+import type { FileSource } from '../convert-post';
 
 /** The files that are copied to a folder. */
 export interface Copies {

@@ -1,4 +1,4 @@
-import type { FieldTable } from './fields';
+import type { FieldTable } from '../../source/fields';
 import { components, containers, jsxComments, jsxElements, jsxTexts, modules } from './syntaxes';
 import type { TagSyntax } from './tags';
 

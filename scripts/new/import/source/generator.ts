@@ -1,8 +1,8 @@
+import type { TagSyntax, TagTable } from '../text/tags/tags';
 import type { FieldTable } from './fields';
+import type { SourceFolder } from './folder';
 import type { SplitFile } from './front-matter';
-import type { RawPost } from './posts';
-import type { SourceFolder } from './source-folder';
-import type { TagSyntax, TagTable } from './tags';
+import type { RawPost } from './post';
 
 /*
  * How to add a generator: write `generators/<name>.ts`, which exports one `Generator`, and list it in

@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { escapeHtml } from '@/lib/text';
-import { pageName, penUrl, videoUrl } from '../conversions';
 import type { Target, TextContext } from '../convert-text';
-import { noteOf } from './remark-images';
+import { noteOf } from '../markdown/remark-images';
+import { pageName, penUrl, videoUrl } from '../tags/conversions';
 
 /** https://gist.github.com/name/id.js, which writes a gist into the page */
 const GIST = /^(?:https?:)?\/\/gist\.github\.com\/.*(?=\.js)/;
