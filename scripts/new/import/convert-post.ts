@@ -1,15 +1,16 @@
-import { Document, isSeq } from 'yaml';
 import { kinds } from '@/lib/content/kinds';
-import { toWrittenDate } from '@/lib/dates';
 import { markdown } from '@/lib/markdown/dialect';
-import { joined, TO_WRITE } from '@/lib/text';
-import type { Note } from './notes';
+import { joined } from '@/lib/text';
+import { type FileSource, type Findings, isDraft, type Sites } from './links/context';
+import { PostLinks } from './links/post-links';
+import type { Note, TextNote } from './notes';
 import type { PlannedPost } from './plan';
-import { firstSentences } from './preview';
+import { type Header, postHeader } from './post-header';
 import type { SourceFolder } from './source/folder';
 import type { Generator } from './source/generator';
-import { convertText, type Anchors, type Target } from './text/convert-text';
-import { MISSING_ALT } from './text/markdown/remark-images';
+import type { Anchors } from './text/anchors';
+import type { UrlResolver } from './text/context';
+import { convertText } from './text/convert-text';
 
 /** A post as it will be written. */
 export interface ConvertedPost {
@@ -24,6 +25,8 @@ export interface ConvertedPost {
   files: ReadonlyMap<string, FileSource>;
   /** Other files that are copied, by their paths below `public/`. */
   publicFiles: ReadonlyMap<string, FileSource>;
+  /** The URLs of the images of other hosts that it shows. */
+  remoteImages: ReadonlySet<string>;
 }
 
 /** The files of a post, by path below the folder of the content, and below `public/`. */
@@ -39,110 +42,59 @@ export function filesOf({ post, source, files, publicFiles }: ConvertedPost, fol
   };
 }
 
-/** A file that is copied: one of the other site, or an image that was downloaded. */
-export interface FileSource {
-  /** Its path in the folder of the other site, or its URL. */
-  from: string;
-  /** The bytes of a download. */
-  bytes?: Uint8Array;
-}
-
-/** Where the URLs of a post lead. The files that they lead to are collected. */
-export interface PostLinks {
-  imageOf: (url: string) => Target;
-  videoOf: (url: string) => Target;
-  linkOf: (url: string) => Target;
-  files: ReadonlyMap<string, FileSource>;
-  publicFiles: ReadonlyMap<string, FileSource>;
-}
-
-/**
- * Converts a post to a file of this site.
- * @param folder the folder of the posts
- * @param isDraft whether it becomes a draft, for whatever reason
- */
+/** Converts a post to a file of this site. */
 export async function convertPost(
   post: PlannedPost,
   generator: Generator,
-  { imageOf, videoOf, linkOf, files, publicFiles }: PostLinks,
-  folder: string,
-  isDraft: boolean,
+  sites: Sites,
+  findings: Findings,
 ): Promise<ConvertedPost> {
-  const { fields, day, title } = post;
-  const file = `${folder}/${post.slug}.md`;
-  const { text, notes, anchors } = await convertText(post.body, generator, {
-    title,
-    imageOf,
-    videoOf,
-    linkOf,
-  });
-  const own: Omit<Note, 'file'>[] = [];
-  const found = fields.image === undefined ? undefined : imageOf(fields.image);
-  if (found?.note) {
-    own.push({ kind: found.note.kind, line: 1, text: `${found.note.text}: ${fields.image}` });
-  }
-  const isShownTwice = found?.url !== undefined && found.url === firstImage(text);
-  if (isShownTwice) {
-    own.push({ kind: 'cover', line: 1, text: joined(found.url, fields.imageAlt) });
-  }
-  const cover = isShownTwice ? undefined : found?.url;
-  // The words of an image that is missing are no description of the post.
-  const images = notes.filter(({ kind }) => kind === 'image').map(({ line }) => line);
-  const preview = fields.preview ?? firstSentences(text, images);
-  const values = {
-    title,
-    date: day ? toWrittenDate(day) : `${TO_WRITE} the day`,
-    updated: fields.updated && fields.updated !== day ? toWrittenDate(fields.updated) : undefined,
-    preview: preview || title,
-    tags: fields.tags,
-    series: fields.series,
-    pinned: fields.pinned || undefined,
-    draft: isDraft || undefined,
-    image: cover,
-    imageAlt: cover && (fields.imageAlt ?? MISSING_ALT),
-    canonical: fields.canonical,
-    aliases: post.aliases,
-  };
-  const { header, lineOf } = frontMatter(values);
-  if (cover && fields.imageAlt === undefined) {
-    own.push({
-      kind: 'alt',
-      line: lineOf('imageAlt'),
-      text: `a cover without a description: ${cover}`,
-    });
-  }
-  const above = header.split('\n').length;
+  const links = new PostLinks({ ...sites, ...findings, from: post });
+  const text = await convertText(post.body, generator, post.title, links);
+  const cover = coverOf(post, text.text, links);
+  const willBeDraft = isDraft(post, findings);
+  const header = postHeader(post, text, cover.url, willBeDraft);
+  const above = header.text.split('\n').length;
+  const notes: TextNote[] = [
+    ...cover.notes,
+    ...missingAlt(post, cover.url, header),
+    ...text.notes.map((note) => ({ ...note, line: note.line && note.line + above })),
+  ];
+  const file = `${sites.contentFolder}/${kinds.posts.folder}/${post.slug}.md`;
   return {
     post,
     file,
-    files,
-    publicFiles,
-    isDraft,
-    source: `${header}\n${text}`,
-    anchors,
-    notes: [
-      ...own,
-      ...notes.map((note) => ({ ...note, line: note.line && note.line + above })),
-    ].map((note) => ({ ...note, file })),
+    source: `${header.text}\n${text.text}`,
+    isDraft: willBeDraft,
+    notes: notes.map((note) => ({ ...note, file })),
+    anchors: text.anchors,
+    files: links.files,
+    publicFiles: links.publicFiles,
+    remoteImages: links.remoteImages,
   };
 }
 
-/** Writes front matter. Lists of short texts stand on one line. */
-function frontMatter(values: Readonly<Record<string, unknown>>) {
-  const isFilled = ([, value]: [string, unknown]) =>
-    value !== undefined && !(Array.isArray(value) && value.length === 0);
-  const document = new Document(Object.fromEntries(Object.entries(values).filter(isFilled)), {
-    schema: 'core',
-  });
-  const tags = document.get('tags', true);
-  if (isSeq(tags)) tags.flow = true;
-  const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: false });
-  const header = `---\n${yaml}---\n`;
-  const lines = header.split('\n');
-  return {
-    header,
-    lineOf: (name: string) => lines.findIndex((line) => line.startsWith(`${name}:`)) + 1,
-  };
+/** The cover that the page shows, if it has one, and what is to be said of it. */
+function coverOf(
+  { fields: { image, imageAlt } }: PlannedPost,
+  text: string,
+  links: UrlResolver,
+): { url?: string | undefined; notes: TextNote[] } {
+  if (image === undefined) return { notes: [] };
+  const { url, note } = links.imageOf(image);
+  if (note) return { url, notes: [{ ...note, line: 1, text: `${note.text}: ${image}` }] };
+  if (url === undefined || url !== firstImage(text)) return { url, notes: [] };
+  return { notes: [{ kind: 'cover', line: 1, text: joined(url, imageAlt) }] };
+}
+
+function missingAlt(
+  { fields }: PlannedPost,
+  cover: string | undefined,
+  { lineOf }: Header,
+): TextNote[] {
+  if (!cover || fields.imageAlt !== undefined) return [];
+  const text = `a cover without a description: ${cover}`;
+  return [{ kind: 'alt', line: lineOf('imageAlt'), text }];
 }
 
 /** The URL of the image that a text begins with, if it stands alone. */

@@ -17,6 +17,9 @@ export interface Note {
   text: string;
 }
 
+/** A note on a line of a text, whose file is not known yet. */
+export type TextNote = Omit<Note, 'file'>;
+
 /* Unicode keeps these characters for programs: https://www.unicode.org/faq/private_use.html#nonchar1 */
 const START = '\uFDD0';
 const END = '\uFDD1';
@@ -47,36 +50,36 @@ export const withoutMarks = (text: string): string =>
   text.replace(new RegExp(CONTROL, 'g'), '').replace(/[\uFDD0-\uFDEF]/g, '');
 
 /**
- * Collects the notes of one text. A note is a mark in the text, which moves along while the text is converted, so
- * that its line is the one in the new file.
+ * The notes of one text. A note is a mark in the text, which moves along while the text is converted, so that its
+ * line is the one in the new file.
  */
-export function noteBook() {
-  const notes: { kind: NoteKind; text: string }[] = [];
-  return {
-    /** Adds a note, and returns its mark. */
-    note: (kind: NoteKind, text: string): string => {
-      notes.push({ kind, text: withoutMarks(text.replace(MARKS, '')) });
-      return `${START}${notes.length - 1}${END}`;
-    },
-    /** Takes the marks out of a text, and gives each note its line. A note whose mark is gone gets none. */
-    resolve(text: string): { text: string; notes: Omit<Note, 'file'>[] } {
-      const kept: string[] = [];
-      const lineOf = new Map<number, number>();
-      let isGone = false;
-      for (const line of text.split('\n')) {
-        const bare = line.replace(MARKS, '');
-        for (const [, index] of line.matchAll(MARKS)) lineOf.set(Number(index), kept.length + 1);
-        // Below a line that had nothing but marks, an empty line is one too many.
-        if (isGone && isEmpty(bare) && isEmpty(kept.at(-1) ?? '')) continue;
-        isGone = bare !== line && isEmpty(bare);
-        if (!isGone) kept.push(bare);
-      }
-      return {
-        text: kept.join('\n'),
-        notes: notes.map((note, index) => ({ ...note, line: lineOf.get(index) })),
-      };
-    },
-  };
+export class NoteBook {
+  readonly #notes: TextNote[] = [];
+
+  /** Adds a note, and returns its mark. */
+  add(kind: NoteKind, text: string): string {
+    this.#notes.push({ kind, text: withoutMarks(text.replace(MARKS, '')) });
+    return `${START}${this.#notes.length - 1}${END}`;
+  }
+
+  /** Takes the marks out of a text, and gives each note its line. A note whose mark is gone gets none. */
+  resolve(text: string): { text: string; notes: TextNote[] } {
+    const kept: string[] = [];
+    const lineOf = new Map<number, number>();
+    let isGone = false;
+    for (const line of text.split('\n')) {
+      const bare = line.replace(MARKS, '');
+      for (const [, index] of line.matchAll(MARKS)) lineOf.set(Number(index), kept.length + 1);
+      // Below a line that had nothing but marks, an empty line is one too many.
+      if (isGone && isEmpty(bare) && isEmpty(kept.at(-1) ?? '')) continue;
+      isGone = bare !== line && isEmpty(bare);
+      if (!isGone) kept.push(bare);
+    }
+    return {
+      text: kept.join('\n'),
+      notes: this.#notes.map((note, index) => ({ ...note, line: lineOf.get(index) })),
+    };
+  }
 }
 
 const isEmpty = (line: string) => /^[\s>]*$/.test(line);

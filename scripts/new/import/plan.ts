@@ -2,10 +2,11 @@ import { toString } from 'mdast-util-to-string';
 import { markdown } from '@/lib/markdown/dialect';
 import { alias, withSlash } from '@/lib/schema/fields';
 import { fileSlug } from '@/lib/slugs';
-import { decode, isAbsolute, routes } from '@/lib/urls';
+import { routes } from '@/lib/urls';
+import { pathIn, pathKey } from './links/urls';
 import type { SourceSite } from './source/generator';
-import { readPath, type RawPost } from './source/post';
-import { withSlashes } from './source/url-pattern';
+import { type RawPost, readPath } from './source/post';
+import { pathByPattern } from './source/url-pattern';
 
 /** A post with its slug and paths on this site. */
 export interface PlannedPost extends RawPost {
@@ -45,10 +46,30 @@ interface PlanOptions {
   reserved: ReadonlyMap<string, string>;
   /** Language of the site (BCP 47), for slugs. */
   language: string;
-  oldPathOf: (post: RawPost) => string | undefined;
   /** The day of a post without a date: that of its first commit. */
   dayOf: (file: string) => string | undefined;
 }
+
+/** Gives each post its slug, day and earlier paths, and recognises those that are on this site already. */
+export function planPosts(posts: readonly RawPost[], options: PlanOptions): PlannedPost[] {
+  const described = pinFeatured(posts).map((post) => describe(post, options));
+  const here = matchExisting(described, options.existing);
+  const slugs = chooseSlugs(described, here, options);
+  const earlier = earlierPaths(described, slugs);
+  return described.map((post, index) => {
+    const own = options.site.pattern === null ? [] : earlier[index]!;
+    return {
+      ...post,
+      slug: slugs[index]!,
+      path: pathOf(slugs[index]!),
+      aliases: own.filter((one) => alias.safeParse(one).success),
+      unusable: own.filter((one) => !alias.safeParse(one).success),
+      isHere: here[index] !== undefined,
+    };
+  });
+}
+
+const pathOf = (slug: string) => `${routes.blog}${slug}/`;
 
 /** More posts than readers expect before the newest one. */
 const MOST_PINNED = 5;
@@ -69,98 +90,94 @@ function pinFeatured(posts: readonly RawPost[]): readonly RawPost[] {
   });
 }
 
-/** Gives each post its slug, day and earlier paths, and recognises those that are on this site already. */
-export function planPosts(posts: readonly RawPost[], options: PlanOptions): PlannedPost[] {
-  const { existing, reserved, language, dayOf } = options;
-  const taken = new Set([...reserved.keys(), ...existing.map(({ slug }) => slug)]);
-  const known = new Set<string>();
-  const takenPaths = new Set<string>();
-  return pinFeatured(posts).map((post) => {
-    const title = titleOf(post);
-    const dayInUrl = post.fields.url && readPath(post.fields.url).dayInPath;
-    const day = post.fields.date ?? post.dayInPath ?? (dayInUrl || dayOf(post.file));
-    const oldPath = oldPathOf(post, options);
-    // A canonical URL on the same site is one more URL of the post.
-    const { canonical = '' } = post.fields;
-    const own = canonical === '' ? undefined : pathIn(canonical, options.site);
-    const wanted = [oldPath, own, ...post.fields.aliases.map((one) => pathIn(one, options.site))];
-    const paths = uniquePaths(wanted.filter((one) => one !== undefined));
-    const here = existing.find(
-      (one) =>
-        !known.has(one.slug) &&
-        (paths.some((path) => one.aliases.some((alias) => pathKey(alias) === pathKey(path))) ||
-          (one.title === title && one.day === day)),
-    );
-    const lastPart = (path = '') =>
-      fileSlug(path.replace(/(\.html?|\/)$/, '').replace(/^.*\//, ''), language);
-    // A name in another script may have an old path in Latin letters.
-    const base = lastPart(post.fields.slug ?? post.name) || lastPart(oldPath);
-    const slug = here?.slug ?? freeSlug(base || `post-${day ?? 'undated'}`, taken);
-    taken.add(slug);
-    known.add(slug);
-    const path = `${routes.blog}${slug}/`;
-    const earlier = paths.filter(
-      (one) =>
-        options.site.pattern !== null &&
-        withSlash(one) !== path &&
-        one !== '/' &&
-        !takenPaths.has(pathKey(one)),
-    );
-    for (const one of earlier) takenPaths.add(pathKey(one));
-    const wasDraft =
-      post.fields.draft ||
-      /(^|\/)_?drafts\//.test(post.file) ||
-      options.site.isDraft?.(post) === true;
-    return {
-      ...post,
-      fields: own === undefined ? post.fields : { ...post.fields, canonical: undefined },
-      title,
-      day,
-      slug,
-      path,
-      oldPath,
-      aliases: earlier.filter((one) => alias.safeParse(one).success),
-      unusable: earlier.filter((one) => !alias.safeParse(one).success),
-      wasDraft,
-      isDraft: wasDraft || day === undefined || post.unread !== undefined,
-      isHere: here !== undefined,
-    };
-  });
+/** A post with what it tells itself. */
+type DescribedPost = Omit<PlannedPost, 'slug' | 'path' | 'aliases' | 'unusable' | 'isHere'> & {
+  /** All paths that it had, the last one first. */
+  paths: readonly string[];
+};
+
+function describe(post: RawPost, { site, dayOf }: PlanOptions): DescribedPost {
+  const { fields, file, unread } = post;
+  const dayInUrl = fields.url && readPath(fields.url).dayInPath;
+  const day = fields.date ?? post.dayInPath ?? (dayInUrl || dayOf(file));
+  const oldPath =
+    fields.url === undefined ? pathByPattern(site.pattern, post) : pathIn(fields.url, site);
+  // A canonical URL on the same site is one more URL of the post.
+  const own = fields.canonical === undefined ? undefined : pathIn(fields.canonical, site);
+  const paths = [oldPath, own, ...fields.aliases.map((one) => pathIn(one, site))];
+  const wasDraft = fields.draft || /(^|\/)_?drafts\//.test(file) || site.isDraft?.(post) === true;
+  return {
+    ...post,
+    fields: own === undefined ? fields : { ...fields, canonical: undefined },
+    title: titleOf(post),
+    day,
+    oldPath,
+    paths: uniquePaths(paths.filter((one) => one !== undefined)),
+    wasDraft,
+    isDraft: wasDraft || day === undefined || unread !== undefined,
+  };
 }
 
 /** Paths without those that differ from one before only by a slash at the end. */
 const uniquePaths = (paths: readonly string[]): string[] =>
   [...new Map(paths.toReversed().map((path) => [withSlash(path), path])).values()].toReversed();
 
-const oldPathOf = (post: RawPost, { site, oldPathOf }: PlanOptions) =>
-  post.fields.url === undefined ? oldPathOf(post) : pathIn(post.fields.url, site);
-
-/**
- * The path of a URL on the other site.
- * @returns undefined for a URL of a third site
- */
-export function pathIn(url: string, { url: siteUrl }: SourceSite): string | undefined {
-  if (!isAbsolute(url)) return withSlashes(url);
-  const absolute = url.startsWith('//') ? `https:${url}` : url;
-  if (!siteUrl || !URL.canParse(absolute) || !isSameHost(siteUrl, absolute)) return undefined;
-  const { pathname, search, hash } = new URL(absolute);
-  return `${pathname}${search}${hash}`;
+/** The post of this site that each post became in an earlier import, by an old path, or by title and day. */
+function matchExisting(
+  posts: readonly DescribedPost[],
+  existing: readonly ExistingPost[],
+): (ExistingPost | undefined)[] {
+  const matched = new Set<ExistingPost>();
+  return posts.map(({ title, day, paths }) => {
+    const keys = paths.map(pathKey);
+    const here = existing.find(
+      (one) =>
+        !matched.has(one) &&
+        (one.aliases.some((path) => keys.includes(pathKey(path))) ||
+          (one.title === title && one.day === day)),
+    );
+    if (here) matched.add(here);
+    return here;
+  });
 }
 
-/** Whether two URLs lead to one host; `www.` makes no difference. */
-export function isSameHost(a: string, b: string): boolean {
-  const bareHost = (url: string) =>
-    URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : undefined;
-  return bareHost(a) === bareHost(b);
+/** The slug of each post, which no other post has. */
+function chooseSlugs(
+  posts: readonly DescribedPost[],
+  here: readonly (ExistingPost | undefined)[],
+  { existing, reserved, language }: PlanOptions,
+): string[] {
+  const taken = new Set([...reserved.keys(), ...existing.map(({ slug }) => slug)]);
+  const lastPart = (path = '') =>
+    fileSlug(path.replace(/(\.html?|\/)$/, '').replace(/^.*\//, ''), language);
+  return posts.map(({ fields, name, oldPath, day }, index) => {
+    // A name in another script may have an old path in Latin letters.
+    const base = lastPart(fields.slug ?? name) || lastPart(oldPath);
+    const slug = here[index]?.slug ?? freeSlug(base || `post-${day ?? 'undated'}`, taken);
+    taken.add(slug);
+    return slug;
+  });
 }
 
-/** A path in the form in which paths are compared: /2019/Café/index.html and /2019/caf%C3%A9 are one. */
-export const pathKey = (path: string): string =>
-  decode(path.replace(/[?#].*$/, ''))
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/(\/index)?\.html?$|\/index$/, '')
-    .replace(/\/+$/, '');
+function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
+  const slug = wanted.slice(0, 150).replace(/-+$/, '');
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number++;
+  return `${slug}-${number}`;
+}
+
+/** The paths of each post that are not its path here, and that no post before it had. */
+function earlierPaths(posts: readonly DescribedPost[], slugs: readonly string[]): string[][] {
+  const taken = new Set<string>();
+  return posts.map(({ paths }, index) => {
+    const earlier = paths.filter(
+      (one) => withSlash(one) !== pathOf(slugs[index]!) && one !== '/' && !taken.has(pathKey(one)),
+    );
+    for (const one of earlier) taken.add(pathKey(one));
+    return earlier;
+  });
+}
 
 function titleOf({ fields, body, name }: RawPost): string {
   if (fields.title) return fields.title;
@@ -172,12 +189,4 @@ function titleOf({ fields, body, name }: RawPost): string {
         .trim()
     : '';
   return words || name.replace(/[-_]+/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
-}
-
-function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
-  const slug = wanted.slice(0, 150).replace(/-+$/, '');
-  if (!taken.has(slug)) return slug;
-  let number = 2;
-  while (taken.has(`${slug}-${number}`)) number++;
-  return `${slug}-${number}`;
 }

@@ -1,6 +1,10 @@
 import { paint } from '@/lib/cli';
 import type { ConvertedPost } from './convert-post';
-import { withoutMarks, type FactKind, type Note, type NoteKind, type TaskKind } from './notes';
+import type { Findings } from './links/context';
+import { type FactKind, type Note, type NoteKind, type TaskKind, withoutMarks } from './notes';
+import type { PlannedPost } from './plan';
+import type { Source } from './read-source';
+import type { SourceSite } from './source/generator';
 
 /** The headings of what the import decided, in the order of the report. */
 const facts: Readonly<Record<FactKind, string>> = {
@@ -25,10 +29,84 @@ const tasks: Readonly<Record<TaskKind, string>> = {
 };
 
 /** Whether a person has to look at what a note tells. */
-export const isTask = ({ kind }: Note): boolean => Object.hasOwn(tasks, kind);
+const isTask = ({ kind }: Note): boolean => Object.hasOwn(tasks, kind);
 
-/** The report of an import: a table of paths, and by kind what a person has to look at. */
-export function formatReport(posts: readonly ConvertedPost[], notes: readonly Note[]): string {
+/** What an import has done. */
+interface Import {
+  source: Source;
+  site: SourceSite;
+  planned: readonly PlannedPost[];
+  converted: readonly ConvertedPost[];
+  /** Why posts became drafts. */
+  drafts: Findings['drafts'];
+  dryRun: boolean;
+}
+
+/** The report of an import: a table of paths, what was decided, what is left for a person, and a summary. */
+export function report({ source, site, planned, converted, drafts, dryRun }: Import): string {
+  const { generator, posts, unread } = source;
+  const notes = [
+    ...unread.map((file): Note => ({ kind: 'file', file, text: 'too large, or no text in UTF-8' })),
+    ...converted.flatMap(({ notes }) => notes),
+    ...converted.flatMap((one) => notesOnPost(one, drafts.get(one.post))),
+    ...droppedFields(converted),
+    ...(site.pattern === null ? [] : unknownUrls(converted)),
+  ];
+  const here = planned.filter(({ isHere }) => isHere);
+  return [
+    `${generator.name}: ${count(posts.length, 'post')}.`,
+    formatNotes(converted, notes),
+    `\n${summary(converted, notes, here.length, dryRun)}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/**
+ * What is to be said of a post as a whole.
+ * @param reason why it became a draft, if it has an error
+ */
+function notesOnPost({ post, file }: ConvertedPost, reason: string | undefined): Note[] {
+  const { fields, unusable, day, unread, wasDraft } = post;
+  const note = (kind: Note['kind'], text: string): Note => ({ kind, file, text });
+  const why = [
+    reason && `has an error, so it is a draft. ${reason}`,
+    unread !== undefined && `front matter that could not be read: ${unread}`,
+    day === undefined && !wasDraft && 'has no date, so it is a draft',
+  ].filter((one) => typeof one === 'string' && one !== '');
+  return [
+    ...why.map((text) => note('draft', String(text))),
+    ...(wasDraft ? [note('wasDraft', post.file)] : []),
+    ...fields.unclear.map((one) => note('date', `${one} is not a clear day`)),
+    ...unusable.map((one) => note('url', `${one} cannot be redirected by all hosts`)),
+  ];
+}
+
+/** The fields that posts do not have here, with their values: one line for a name. */
+function droppedFields(converted: readonly ConvertedPost[]): Note[] {
+  const valuesOf = new Map<string, string[]>();
+  for (const { post } of converted) {
+    for (const [name, value] of Object.entries(post.fields.dropped)) {
+      valuesOf.set(name, [...(valuesOf.get(name) ?? []), value]);
+    }
+  }
+  return [...valuesOf].map(([name, values]) => ({
+    kind: 'field',
+    file: name,
+    text: `in ${count(values.length, 'post')}: ${[...new Set(values)].join(' | ')}`,
+  }));
+}
+
+/** One line for all posts whose old URL is unknown. */
+function unknownUrls(converted: readonly ConvertedPost[]): Note[] {
+  const unknown = converted.filter(({ post }) => !post.isDraft && post.oldPath === undefined);
+  if (unknown.length === 0) return [];
+  const text = `The old URLs of ${count(unknown.length, 'post')} are unknown, so they do not redirect. Give --url.`;
+  return [{ kind: 'url', file: '', text }];
+}
+
+/** A table of paths, and the notes by kind. */
+function formatNotes(posts: readonly ConvertedPost[], notes: readonly Note[]): string {
   const table = posts.map(
     ({ post, file }) =>
       `  ${inOneLine([post.file, file, post.oldPath].filter(Boolean).join(' → '))}`,
@@ -55,5 +133,26 @@ const lineOf = ({ file, line, text }: Note) =>
 const inOneLine = (text: string) => withoutMarks(text.replace(/\s+/g, ' ')).trim();
 
 /** A count with its noun: "1 post", "2 posts". */
-export const count = (number: number, noun: string): string =>
+const count = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** The last line: what was written, and how much of it needs nobody. */
+function summary(
+  converted: readonly ConvertedPost[],
+  notes: readonly Note[],
+  here: number,
+  dryRun: boolean,
+): string {
+  const already =
+    here > 0 ? `${count(here, 'post')} ${here === 1 ? 'is' : 'are'} here already. ` : '';
+  if (converted.length === 0) return `${already}Nothing was changed.`;
+  const unfinished = new Set(notes.filter(isTask).map(({ file }) => file));
+  const published = converted.filter(({ isDraft }) => !isDraft);
+  const finished = converted.filter(({ file }) => !unfinished.has(file));
+  return [
+    `${already}${count(converted.length, 'post')} ${dryRun ? 'would be written' : 'written'}: `,
+    `${published.length} published, ${count(converted.length - published.length, 'draft')}. `,
+    `${finished.length} of ${converted.length} need nothing more.`,
+    dryRun ? ' Nothing was changed.' : '',
+  ].join('');
+}

@@ -11,20 +11,20 @@ import { writeFiles } from '@/lib/files/write-files';
 import { imagesIn } from '@/lib/images/find-image';
 import type { Progress } from '@/lib/progress';
 import { loadData } from '../../load-data';
-import { filesOf, type ConvertedPost } from './convert-post';
+import { type ConvertedPost, filesOf } from './convert-post';
 import type { SourceFolder } from './source/folder';
+
+/** The errors of files, by path below the folder of the content. */
+export type ErrorsByFile = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /** A copy of the site, on which files are checked before they are written. */
 export interface Stage {
   /**
    * Checks posts and their files with the checks that `npm run check` has for content. Those of an earlier call are
    * replaced; a text that did not change is not rendered again.
-   * @returns their errors, by path below the folder of the content
+   * @returns their errors
    */
-  check: (
-    posts: readonly ConvertedPost[],
-    folder: SourceFolder,
-  ) => Promise<Map<string, Diagnostic[]>>;
+  check: (posts: readonly ConvertedPost[], folder: SourceFolder) => Promise<ErrorsByFile>;
   remove: () => void;
 }
 

@@ -1,23 +1,10 @@
-import { routeOf } from '../routes';
+import { withSlashes } from '../links/urls';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
-import { withSlashes } from '../source/url-pattern';
-import {
-  callout,
-  code,
-  details,
-  embed,
-  gist,
-  image,
-  innerText,
-  nothing,
-  tweet,
-  vimeo,
-  youtube,
-} from '../text/tags/conversions';
+import { callout, code, embed, image, innerText, nothing } from '../text/conversions';
 import { mdxSyntaxes } from '../text/tags/mdx';
 import type { TagSyntax } from '../text/tags/tags';
-import { postsIn } from './habits';
+import { postsIn, routeOf } from './habits';
 
 const CONFIG = /^astro\.config\.(js|ts|mjs|cjs|mts)$/;
 
@@ -55,7 +42,6 @@ export const astro: Generator = {
     };
   },
   fields: {
-    title: ['title'],
     date: [
       'pubDatetime',
       'pubDate',
@@ -68,7 +54,6 @@ export const astro: Generator = {
     updated: ['modDatetime', 'updatedDate', 'updated', 'lastmod', 'updatedAt', 'lastUpdated'],
     preview: ['description', 'excerpt', 'summary', 'subtitle', 'snippet'],
     tags: ['tags', 'categories', 'category', 'keywords', 'topics'],
-    series: ['series'],
     draft: ['draft', 'isDraft', 'unlisted', '!publish'],
     pinned: ['pinned', 'sticky'],
     image: [
@@ -101,25 +86,10 @@ export const astro: Generator = {
   syntaxes: [tableOfContents, ...mdxSyntaxes],
   tags: {
     aside: callout,
-    callout,
-    caution: callout,
-    danger: callout,
-    important: callout,
-    note: callout,
-    tip: callout,
-    warning: callout,
     code,
-    details,
-    figure: image,
-    gist,
-    image,
-    img: image,
     linkpreview: embed('Link', ({ named: { id, url } }) => url ?? id),
     picture: image,
     fragment: innerText,
-    tweet,
-    vimeo,
-    youtube,
   },
 };
 

@@ -2,18 +2,9 @@ import { isFields } from '@/lib/is-fields';
 import type { SourceFolder } from '../source/folder';
 import { splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
-import {
-  callout,
-  details,
-  gist,
-  linkMarkdown,
-  page,
-  raw,
-  tweet,
-  vimeo,
-  youtube,
-} from '../text/tags/conversions';
-import { liquidTags } from '../text/tags/syntaxes';
+import { details, page, raw } from '../text/conversions';
+import { linkMarkdown } from '../text/markdown/stringify';
+import { liquidTags } from '../text/tags/liquid';
 import type { TagConversion } from '../text/tags/tags';
 
 /** The list of articles of the program dev-to-git. */
@@ -38,12 +29,10 @@ export const devto: Generator = {
     publicFolders: [''],
   }),
   fields: {
-    title: ['title'],
     date: ['published_at', 'date'],
     updated: ['edited_at'],
     preview: ['description'],
     tags: ['tags'],
-    series: ['series'],
     draft: ['!published'],
     image: ['cover_image', 'main_image'],
     imageAlt: ['cover_image_alt'],
@@ -56,10 +45,8 @@ export const devto: Generator = {
     codepen: page('https://codepen.io/'),
     codesandbox: page('https://codesandbox.io/s/'),
     collapsible: details,
-    details,
     spoiler: details,
     embed: page('https://dev.to/'),
-    gist,
     github: page('https://github.com/'),
     glitch: page('https://glitch.com/edit/#!/'),
     instagram: page('https://www.instagram.com/p/'),
@@ -67,7 +54,6 @@ export const devto: Generator = {
     katex: formula,
     link: page('https://dev.to/'),
     medium: page('https://dev.to/'),
-    note: callout,
     organization: page('https://dev.to/'),
     podcast: page('https://dev.to/'),
     post: page('https://dev.to/'),
@@ -75,11 +61,7 @@ export const devto: Generator = {
     replit: page('https://replit.com/'),
     stackblitz: page('https://stackblitz.com/edit/'),
     tag: page('https://dev.to/t/'),
-    tweet,
-    twitter: tweet,
     user: page('https://dev.to/'),
-    vimeo,
-    youtube,
   },
 };
 

@@ -1,18 +1,9 @@
+import { withSlashes } from '../links/urls';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
-import { withSlashes } from '../source/url-pattern';
-import {
-  details,
-  gist,
-  image,
-  innerText,
-  nothing,
-  tab,
-  tweet,
-  vimeo,
-  youtube,
-} from '../text/tags/conversions';
-import { fieldsOfMdx, mdxSyntaxes, settingIn } from '../text/tags/mdx';
+import { settingIn } from '../source/settings';
+import { image, innerText, nothing, tab } from '../text/conversions';
+import { mdxSyntaxes } from '../text/tags/mdx';
 
 const CONFIG = /^(?:[\w-]+\/)?docusaurus\.config\.(?:m?[jt]s|cjs)$/;
 
@@ -40,11 +31,23 @@ export const docusaurus: Generator = {
     };
   },
   fields: {
-    ...fieldsOfMdx,
     date: ['date'],
-    updated: ['last_update.date', ...(fieldsOfMdx.updated ?? [])],
+    updated: [
+      'last_update.date',
+      'updated',
+      'updatedDate',
+      'modDatetime',
+      'lastmod',
+      'updatedAt',
+      'lastUpdated',
+    ],
+    preview: ['description', 'summary', 'excerpt', 'spoiler', 'subtitle', 'intro'],
+    tags: ['tags', 'categories', 'category', 'keywords'],
     draft: ['draft', 'unlisted'],
     image: ['image'],
+    imageAlt: ['imageAlt', 'coverAlt', 'heroImageAlt', 'image.alt', 'cover.alt'],
+    aliases: ['aliases', 'redirect_from'],
+    slug: ['slug'],
     canonical: ['canonical_url'],
     ignored: [
       'hide_table_of_contents',
@@ -56,16 +59,9 @@ export const docusaurus: Generator = {
   },
   syntaxes: mdxSyntaxes,
   tags: {
-    image,
-    img: image,
     themedimage: image,
     tabs: innerText,
     tabitem: tab,
-    details,
-    youtube,
-    vimeo,
-    tweet,
-    gist,
     link: ({ args, inner = '', markup }, tools) => {
       const [, to] = /\bto=\{?["']([^"']+)/.exec(args) ?? [];
       return to ? `[${inner}](${to})` : `${tools.note('dropped', markup)}${inner}`;

@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { parseDocument } from 'yaml';
 import { isFields } from '@/lib/is-fields';
 import type { SourceFolder } from '../source/folder';
+import { readYaml } from '../source/front-matter';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { fillPattern } from '../source/url-pattern';
-import { callout, code, details, gist, image, raw, tweet, vimeo, youtube } from '../text/tags/conversions';
-import { containers, liquidOutput, liquidTags } from '../text/tags/syntaxes';
+import { code, raw, youtube } from '../text/conversions';
+import { containers } from '../text/tags/containers';
+import { liquidOutput, liquidTags, output } from '../text/tags/liquid';
 import { postsIn } from './habits';
-import { output } from './jekyll';
 
 const CONFIG = /^(\.eleventy|eleventy\.config)\.(c|m)?[jt]s$/;
 
@@ -44,7 +44,6 @@ export const eleventy: Generator = {
   },
   readData: (folder, file) => dataOf(folder, file.replace(/\.\w+$/, '')),
   fields: {
-    title: ['title'],
     date: ['date', 'published'],
     updated: ['updated', 'modified', 'lastmod', 'dateModified', 'last_modified_at'],
     preview: ['description', 'desc', 'summary', 'excerpt', 'subtitle', 'intro'],
@@ -60,7 +59,6 @@ export const eleventy: Generator = {
       'posts',
       'writing',
     ],
-    series: ['series'],
     draft: ['draft', '!published'],
     pinned: ['pinned', 'sticky'],
     image: ['image.src', 'image.url', 'image', 'cover', 'hero', 'thumbnail', 'ogImage', 'banner'],
@@ -71,21 +69,9 @@ export const eleventy: Generator = {
   },
   syntaxes: [liquidTags, liquidOutput, containers],
   tags: {
-    callout,
     codepen: youtube,
-    details,
-    figure: image,
-    gist,
     highlight: code,
-    image,
-    img: image,
-    note: callout,
     raw,
-    tip: callout,
-    tweet,
-    vimeo,
-    warning: callout,
-    youtube,
     '': output,
   },
 };
@@ -102,7 +88,7 @@ function inputFolder({ files, readText }: SourceFolder): string {
 function dataOf({ readText }: SourceFolder, bare: string): Record<string, unknown> {
   const found = DATA.map((end) => readText(`${bare}${end}`)).find((text) => text !== undefined);
   if (found === undefined) return {};
-  const data: unknown = parseDocument(found, { schema: 'failsafe', logLevel: 'error' }).toJS();
+  const data = readYaml(found);
   return isFields(data) ? data : {};
 }
 
@@ -121,7 +107,7 @@ function urlOf(post: RawPost, folder: SourceFolder, input: string): string | und
     );
   // Other expressions are filters in code, which is not run.
   if (/[{}]/.test(pattern)) return undefined;
-  return fillPattern(pattern, post, post.fields.date ?? post.dayInPath);
+  return fillPattern(pattern, post);
 }
 
 /** The permalink in the data of the nearest folder: `posts/posts.json`, or in code `posts/posts.11tydata.js`. */

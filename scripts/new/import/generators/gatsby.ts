@@ -1,8 +1,8 @@
+import { withSlashes } from '../links/urls';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
-import { withSlashes } from '../source/url-pattern';
-import { callout, image, tweet, vimeo, youtube } from '../text/tags/conversions';
-import { mdxSyntaxes, settingIn } from '../text/tags/mdx';
+import { settingIn } from '../source/settings';
+import { mdxSyntaxes } from '../text/tags/mdx';
 import { postsIn } from './habits';
 
 const CONFIG = /^gatsby-config\.(js|ts|mjs)$/;
@@ -32,14 +32,11 @@ export const gatsby: Generator = {
     };
   },
   fields: {
-    title: ['title'],
     date: ['date', 'publishedAt', 'published_at', 'created'],
     updated: ['updated', 'lastmod', 'dateModified', 'modified', 'updatedAt', 'lastUpdated'],
     preview: ['description', 'excerpt', 'spoiler', 'summary', 'subtitle', 'subTitle', 'blurb'],
     tags: ['tags', 'categories', 'category', 'keywords', 'topics'],
-    series: ['series'],
     draft: ['draft', 'isDraft', '!published'],
-    pinned: ['pinned'],
     image: [
       'featuredImage',
       'featured_image',
@@ -62,7 +59,7 @@ export const gatsby: Generator = {
     ignored: ['layout', 'template', 'templateKey', 'type', 'status', 'slug', 'path', 'permalink'],
   },
   syntaxes: mdxSyntaxes,
-  tags: { callout, image, img: image, tweet, vimeo, youtube },
+  tags: {},
 };
 
 /**

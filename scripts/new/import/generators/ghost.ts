@@ -33,7 +33,7 @@ export const ghost: Generator = {
     return {
       posts: [...posts.keys()],
       read: (post) => readPost(posts.get(post) ?? {}, table),
-      pattern: (post) => fillPattern(pattern, post, post.fields.date),
+      pattern: (post) => fillPattern(pattern, post),
       // Images are exported apart, as a folder "content".
       publicFolders: [''],
       isDraft: ({ frontMatter }) =>
@@ -42,7 +42,6 @@ export const ghost: Generator = {
     };
   },
   fields: {
-    title: ['title'],
     date: ['published_at', 'created_at'],
     updated: ['updated_at'],
     preview: ['custom_excerpt', 'meta_description'],

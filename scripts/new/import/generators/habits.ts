@@ -1,3 +1,5 @@
+/* Where sites keep posts, and what their paths begin with, if no configuration tells it. */
+
 /** Folders in which posts stand, by the habits of themes and templates. */
 const SECTION =
   /^(_?posts?|blogs?|blog-?posts|articles?|billets?|writings?|entries|journal|essays)$/i;
@@ -19,4 +21,17 @@ export function postsIn(files: readonly string[]): string[] {
     return at >= 0 && !isList;
   });
   return posts.length > 0 ? posts : texts;
+}
+
+/** Routes of posts, the preferred one first. */
+const ROUTES = ['blog', 'posts', 'post', 'articles', 'article', 'writing', 'p', 'notes', ''];
+
+/**
+ * Finds the route of posts among the files of pages.
+ * @param pattern the file of a page for one post, with the group `path`
+ * @returns the path without slashes at its ends, such as `blog`; undefined if there is none
+ */
+export function routeOf(files: readonly string[], pattern: RegExp): string | undefined {
+  const routes = files.flatMap((file) => pattern.exec(file)?.groups?.path ?? []);
+  return ROUTES.find((name) => routes.includes(name));
 }

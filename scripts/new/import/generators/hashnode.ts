@@ -1,6 +1,6 @@
 import { foreignMarkup } from '@/lib/foreign-markup';
 import type { Generator } from '../source/generator';
-import { callout, nothing, page, unknown } from '../text/tags/conversions';
+import { callout, nothing, page, unknown } from '../text/conversions';
 import type { TagConversion, TagSyntax } from '../text/tags/tags';
 import { devto } from './devto';
 
@@ -41,7 +41,6 @@ export const hashnode: Generator = {
     isDraft: ({ file, fields }) => file.startsWith('draft-') || fields.date === undefined,
   }),
   fields: {
-    title: ['title'],
     date: ['datePublished'],
     updated: ['dateUpdated', 'dateModified'],
     preview: ['seoDescription', 'subtitle'],

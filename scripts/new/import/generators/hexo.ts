@@ -1,27 +1,11 @@
-import { parseDocument } from 'yaml';
-import { isFields } from '@/lib/is-fields';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
+import { readSettings } from '../source/settings';
 import { fillPattern } from '../source/url-pattern';
+import { code, details, embed, fence, image, innerText, raw, tab } from '../text/conversions';
+import { linkMarkdown } from '../text/markdown/stringify';
 import { readArguments } from '../text/tags/arguments';
-import {
-  callout,
-  code,
-  details,
-  embed,
-  fence,
-  gist,
-  image,
-  linkMarkdown,
-  nothing,
-  raw,
-  tab,
-  innerText,
-  tweet,
-  vimeo,
-  youtube,
-} from '../text/tags/conversions';
-import { liquidTags } from '../text/tags/syntaxes';
+import { liquidTags } from '../text/tags/liquid';
 import type { Tag, TagTools } from '../text/tags/tags';
 
 export const hexo: Generator = {
@@ -31,10 +15,8 @@ export const hexo: Generator = {
     files.some((file) => /^source\/_(posts|drafts)\//.test(file)) &&
     !has('Gemfile'),
   readSite(folder) {
-    const settings: unknown = parseDocument(folder.readText('_config.yml') ?? '', {
-      logLevel: 'error',
-    }).toJS();
-    const { url, permalink = ':year/:month/:day/:title/' } = isFields(settings) ? settings : {};
+    const settings = readSettings(folder, '_config.yml', 'yaml');
+    const { url, permalink = ':year/:month/:day/:title/' } = settings;
     return {
       posts: folder.list(['source/_posts', 'source/_drafts'], ['md', 'markdown']),
       url: typeof url === 'string' ? url : undefined,
@@ -49,7 +31,6 @@ export const hexo: Generator = {
     updated: ['updated'],
     preview: ['description', 'excerpt', 'summary'],
     tags: ['tags', 'tag', 'categories', 'category', 'keywords'],
-    series: ['series'],
     draft: ['draft', '!published', 'hide', 'hidden'],
     pinned: ['sticky', 'top', 'pinned'],
     image: [
@@ -102,18 +83,10 @@ export const hexo: Generator = {
       return `[${title.join(' ') || name}](/source/_posts/${name}.md)`;
     },
     post_path: ({ args }) => `/source/_posts/${args.trim()}.md`,
-    youtube,
-    vimeo,
-    gist,
-    tweet,
-    twitter: tweet,
     bilibili: embed('Video', ({ positional: [id = ''] }) => `https://www.bilibili.com/video/${id}`),
     caniuse: embed('Can I use', ({ positional: [id = ''] }) => `https://caniuse.com/${id}`),
     pdf: ({ args }) => linkMarkdown(args.split(/\s/)[0] ?? '', 'PDF'),
     iframe: embed('Embedded page', ({ positional: [url = ''] }) => url),
-    note: callout,
-    tip: callout,
-    alert: callout,
     folding: details,
     hideToggle: details,
     hidetoggle: details,
@@ -127,7 +100,6 @@ export const hexo: Generator = {
     pullquote: quote,
     centerquote: quote,
     cq: quote,
-    toc: nothing,
   },
 };
 
@@ -152,7 +124,7 @@ function urlOf(post: RawPost, permalink: string): string | undefined {
     abbrlink === undefined ? token : String(abbrlink),
   );
   const bare = { ...post, fields: { ...post.fields, slug: undefined } };
-  return fillPattern(pattern, bare, post.fields.date ?? post.dayInPath);
+  return fillPattern(pattern, bare);
 }
 
 /** {% codeblock title lang:js url text %} */

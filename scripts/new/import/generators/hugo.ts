@@ -1,9 +1,8 @@
-import { parse as parseToml } from 'smol-toml';
-import { parseDocument } from 'yaml';
 import { isFields } from '@/lib/is-fields';
 import type { SourceFolder } from '../source/folder';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
+import { readSettings } from '../source/settings';
 import { fillPattern } from '../source/url-pattern';
 import {
   callout,
@@ -11,16 +10,13 @@ import {
   codepen,
   details,
   fence,
-  gist,
   image,
   innerText,
-  nothing,
   raw,
   tweet,
-  vimeo,
   youtube,
-} from '../text/tags/conversions';
-import { hugoShortcodes } from '../text/tags/syntaxes';
+} from '../text/conversions';
+import type { TagSyntax } from '../text/tags/tags';
 import { tagsOfTemplates } from '../text/tags/templates';
 
 const CONFIG = /^(config\/_default\/)?(hugo|config)\.(toml|ya?ml|json)$/;
@@ -28,6 +24,13 @@ const CONFIG = /^(config\/_default\/)?(hugo|config)\.(toml|ya?ml|json)$/;
 /** The folders of content in which posts stand, by the habits of themes. */
 const SECTIONS =
   /^content\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:posts?|blog|articles?|writing|notes|p)\//i;
+
+/** {{< name args >}}, {{% name %}} … {{% /name %}} */
+const shortcodes: TagSyntax = {
+  pattern:
+    /\{\{[<%](?!\/\*)\s*(?:(?<close>\/)\s*)?(?<name>[\w./-]+)(?<args>(?:"[^"]*"|`[^`]*`|(?![>%]\}\})[^])*?)\/?\s*[>%]\}\}/g,
+  verbatim: ['highlight', 'code', 'raw'],
+};
 
 export const hugo: Generator = {
   name: 'Hugo',
@@ -39,7 +42,7 @@ export const hugo: Generator = {
       (file) => file.startsWith('sass/') && has('config.toml') && has('templates/index.html'),
     ),
   readSite(folder) {
-    const settings = readSettings(folder);
+    const settings = settingsOf(folder);
     const all = folder
       .list(['content'], ['md', 'markdown', 'mdown'])
       .filter((file) => !/(^|\/)_index\.\w+$/.test(file));
@@ -60,9 +63,7 @@ export const hugo: Generator = {
     updated: ['lastmod', 'modified', 'updated'],
     preview: ['description', 'summary', 'subtitle'],
     tags: ['tags', 'categories', 'keywords', 'topics', 'topic'],
-    series: ['series'],
     draft: ['draft', 'private'],
-    pinned: ['pinned'],
     image: [
       'cover.image',
       'cover.src',
@@ -95,38 +96,19 @@ export const hugo: Generator = {
       'markup',
     ],
   },
-  syntaxes: [hugoShortcodes],
+  syntaxes: [shortcodes],
   tags: {
-    figure: image,
-    img: image,
-    image,
     imgproc: image,
-    youtube,
     'youtube-lite': youtube,
-    vimeo,
-    tweet,
     x: tweet,
-    twitter: tweet,
-    gist,
     highlight: code,
     code,
     'code-block': code,
     mermaid: ({ innerMarkup = '' }) => fence(innerMarkup, 'mermaid'),
     raw,
     rawhtml: innerText,
-    notice: callout,
-    note: callout,
-    tip: callout,
-    info: callout,
-    warning: callout,
-    danger: callout,
-    callout,
-    alert: callout,
-    admonition: callout,
     hint: callout,
-    details,
     expand: details,
-    toc: nothing,
     codepen,
     ref: ({ args }) => args.replace(/^["'`]|["'`].*$/g, ''),
     relref: ({ args }) => args.replace(/^["'`]|["'`].*$/g, ''),
@@ -134,25 +116,16 @@ export const hugo: Generator = {
 };
 
 /** The settings of the site. All files of `config/_default` are one object. */
-function readSettings(folder: SourceFolder): Record<string, unknown> {
+function settingsOf(folder: SourceFolder): Record<string, unknown> {
   const settings: Record<string, unknown> = {};
   for (const file of folder.files) {
     const [, main, name = '', type] =
       /^(?:config\/_default\/)?(?:(hugo|config)|(\w+))\.(toml|ya?ml|json)$/.exec(file) ?? [];
     if (!type || (!main && !file.startsWith('config/'))) continue;
-    const text = folder.readText(file) ?? '';
-    const read = attempt(() => (type === 'toml' ? parseToml(text) : parseDocument(text).toJS()));
-    if (isFields(read)) Object.assign(settings, main ? read : { [name]: read });
+    const read = readSettings(folder, file, type === 'toml' ? 'toml' : 'yaml');
+    Object.assign(settings, main ? read : { [name]: read });
   }
   return settings;
-}
-
-function attempt(read: () => unknown): unknown {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }
 
 /** The URL of a post: https://gohugo.io/content-management/urls/ */
@@ -161,8 +134,7 @@ function urlOf(post: RawPost, { permalinks }: Record<string, unknown>): string |
   const inContent = { ...post, sections };
   const patterns = isFields(permalinks) && isFields(permalinks.page) ? permalinks.page : permalinks;
   const pattern = isFields(patterns) ? patterns[sections[0] ?? ''] : undefined;
-  const day = post.fields.date ?? post.dayInPath;
-  return fillPattern(typeof pattern === 'string' ? pattern : '/:sections/:slug/', inContent, day);
+  return fillPattern(typeof pattern === 'string' ? pattern : '/:sections/:slug/', inContent);
 }
 
 /** The folders of shortcodes, of the site and of its themes. */

@@ -1,25 +1,12 @@
-import { parseDocument } from 'yaml';
-import { isFields } from '@/lib/is-fields';
 import type { SourceFolder } from '../source/folder';
 import { splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
+import { readSettings } from '../source/settings';
 import { fillPattern } from '../source/url-pattern';
+import { code, embed, image, raw, unknown, vimeo, youtube } from '../text/conversions';
 import { readArguments } from '../text/tags/arguments';
-import {
-  callout,
-  code,
-  gist,
-  image,
-  nothing,
-  raw,
-  tweet,
-  vimeo,
-  youtube,
-  embed,
-  unknown,
-} from '../text/tags/conversions';
-import { liquidOutput, liquidTags } from '../text/tags/syntaxes';
+import { liquidOutput, liquidTags, output } from '../text/tags/liquid';
 import type { TagConversion } from '../text/tags/tags';
 
 /** The names of Jekyll for patterns: https://jekyllrb.com/docs/permalinks/ */
@@ -61,10 +48,8 @@ export const jekyll: Generator = {
   recognise: ({ has, files }) =>
     has('_config.yml') && files.some((file) => /(^|\/)(_posts|_layouts|_drafts)\//.test(file)),
   readSite(folder) {
-    const settings: unknown = parseDocument(folder.readText('_config.yml') ?? '', {
-      logLevel: 'error',
-    }).toJS();
-    const { url, baseurl, permalink = 'date' } = isFields(settings) ? settings : {};
+    const settings = readSettings(folder, '_config.yml', 'yaml');
+    const { url, baseurl, permalink = 'date' } = settings;
     return {
       posts: folder.files.filter((file) =>
         /(^|\/)(_posts|_drafts)\/.*\.(md|markdown|html)$/.test(file),
@@ -77,13 +62,11 @@ export const jekyll: Generator = {
     };
   },
   fields: {
-    title: ['title'],
     date: ['date'],
     updated: ['last_modified_at', 'last-updated', 'updated', 'modified'],
     preview: ['description', 'excerpt', 'subtitle', 'share-description', 'summary'],
     tags: ['tags', 'tag', 'categories', 'category'],
     spacedTags: true,
-    series: ['series'],
     draft: ['draft', '!published', 'hidden'],
     pinned: ['pinned', 'pin', 'sticky'],
     image: [
@@ -121,44 +104,17 @@ export const jekyll: Generator = {
     include,
     include_relative: include,
     include_cached: include,
-    youtube,
-    vimeo,
-    gist,
-    tweet,
-    twitter: tweet,
     link: ({ args }) => `/${args.replace(/^\//, '')}`,
     post_url: ({ args }) => `/_posts/${args.trim()}.md`,
-    img: image,
-    figure: image,
-    image,
-    note: callout,
-    tip: callout,
-    warning: callout,
     github: embed('GitHub', ({ positional: [first = ''] }) =>
       first.startsWith('http') ? first : `https://github.com/${first}`,
     ),
-    toc: nothing,
     '': output,
   },
 };
 
-/** {{ site.baseurl }}/x, {{ "/x" | relative_url }}, {{ site.url }}{{ page.url }} */
-export function output(
-  { args, markup }: Parameters<TagConversion>[0],
-  { note }: Parameters<TagConversion>[1],
-): string {
-  const [, text] =
-    /^["']([^"']*)["']\s*(?:\|\s*(?:relative_url|absolute_url|url|prepend:.*|append:.*|uri_escape)\s*)*$/.exec(
-      args,
-    ) ?? [];
-  if (text !== undefined) return text;
-  if (/^(site\.(baseurl|url)|page\.(url|id)|base|baseurl|content|page\.excerpt)\b/.test(args))
-    return '';
-  return note('dropped', markup);
-}
-
 /** The URL of a post. In Jekyll, categories are a part of it. */
 function urlOf(post: RawPost, permalink: string): string | undefined {
   const pattern = Object.hasOwn(STYLES, permalink) ? STYLES[permalink]! : permalink;
-  return fillPattern(pattern, post, post.fields.date ?? post.dayInPath);
+  return fillPattern(pattern, post);
 }

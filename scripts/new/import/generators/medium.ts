@@ -28,7 +28,6 @@ export const medium: Generator = {
       frontMatter.isReply === true || /(^|\/)draft_/.test(file) || frontMatter.published === '',
   }),
   fields: {
-    title: ['title'],
     date: ['published'],
     preview: ['subtitle'],
     slug: ['slug'],

@@ -1,23 +1,12 @@
-import { routeOf } from '../routes';
+import { withSlashes } from '../links/urls';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
-import { withSlashes } from '../source/url-pattern';
+import { callout, code, image, innerText, nothing, tweet, youtube } from '../text/conversions';
+import { linkMarkdown } from '../text/markdown/stringify';
 import { readArguments } from '../text/tags/arguments';
-import {
-  callout,
-  code,
-  details,
-  image,
-  innerText,
-  linkMarkdown,
-  nothing,
-  tweet,
-  vimeo,
-  youtube,
-} from '../text/tags/conversions';
 import { mdxSyntaxes } from '../text/tags/mdx';
 import type { TagConversion, TagSyntax } from '../text/tags/tags';
-import { postsIn } from './habits';
+import { postsIn, routeOf } from './habits';
 
 const CONFIG = /^next\.config\.(js|ts|mjs|mts)$/;
 
@@ -71,7 +60,6 @@ export const nextjs: Generator = {
     };
   },
   fields: {
-    title: ['title'],
     date: [
       'date',
       'publishedAt',
@@ -84,9 +72,7 @@ export const nextjs: Generator = {
     updated: ['lastmod', 'updated', 'updatedAt', 'lastUpdated', 'modified', 'modifiedAt'],
     preview: ['summary', 'description', 'excerpt', 'subtitle', 'abstract'],
     tags: ['tags', 'categories', 'category', 'keywords', 'topics'],
-    series: ['series'],
     draft: ['draft', 'isDraft', 'unlisted', '!isPublished', '!publish'],
-    pinned: ['pinned'],
     image: [
       'images',
       'image.src',
@@ -108,27 +94,13 @@ export const nextjs: Generator = {
   },
   syntaxes: [...mdxSyntaxes, citations],
   tags: {
-    alert: callout,
     aside: callout,
     blogimage: image,
-    callout,
     codeblock: code,
-    details,
-    figure: image,
-    image,
-    img: image,
-    info: callout,
     link,
-    note: callout,
     staticimage: image,
     statictweet: tweet,
-    tip: callout,
-    toc: nothing,
     tocinline: nothing,
-    tweet,
-    vimeo,
-    warning: callout,
-    youtube,
     liteyoutubeembed: youtube,
     fragment: innerText,
   },

@@ -1,8 +1,9 @@
 import { foreignMarkup } from '@/lib/foreign-markup';
+import { withSlashes } from '../links/urls';
 import type { SourceFolder } from '../source/folder';
 import type { Generator } from '../source/generator';
-import { withSlashes } from '../source/url-pattern';
-import { imageMarkdown, linkMarkdown, nothing } from '../text/tags/conversions';
+import { nothing } from '../text/conversions';
+import { imageMarkdown, linkMarkdown } from '../text/markdown/stringify';
 import type { TagConversion, TagSyntax } from '../text/tags/tags';
 import { postsIn } from './habits';
 
@@ -48,14 +49,11 @@ const markup: Pick<Generator, 'syntaxes' | 'tags' | 'fields'> = {
   syntaxes,
   tags: {},
   fields: {
-    title: ['title'],
     date: ['date', 'created', 'published', 'publishDate', 'date created'],
     updated: ['modified', 'updated', 'lastmod', 'last-modified', 'date modified'],
     preview: ['description', 'summary', 'excerpt'],
     tags: ['tags', 'tag'],
-    series: ['series'],
     draft: ['draft', '!publish', 'private'],
-    pinned: ['pinned'],
     image: ['socialImage', 'cover', 'image', 'banner'],
     imageAlt: ['imageAlt', 'coverAlt'],
     canonical: ['canonical'],

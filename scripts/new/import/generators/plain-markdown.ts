@@ -12,7 +12,6 @@ export const plainMarkdown: Generator = {
     contentFolders: [''],
   }),
   fields: {
-    title: ['title'],
     date: [
       'date',
       'created',
@@ -25,9 +24,7 @@ export const plainMarkdown: Generator = {
     updated: ['updated', 'modified', 'lastmod', 'updatedAt', 'updated_at'],
     preview: ['preview', 'description', 'summary', 'excerpt', 'subtitle'],
     tags: ['tags', 'categories', 'keywords'],
-    series: ['series'],
     draft: ['draft', 'unlisted', 'private', '!publish'],
-    pinned: ['pinned'],
     image: ['image', 'cover', 'cover_image', 'coverImage', 'banner'],
     imageAlt: ['imageAlt', 'coverAlt', 'alt'],
     canonical: ['canonical', 'canonical_url', 'canonicalUrl', 'canonicalURL'],

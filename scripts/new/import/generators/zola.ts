@@ -1,32 +1,32 @@
-import { parse as parseToml } from 'smol-toml';
-import { isFields } from '@/lib/is-fields';
 import { latinSlug } from '@/lib/slugs';
+import { withSlashes } from '../links/urls';
 import type { SourceFolder } from '../source/folder';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
-import { withSlashes } from '../source/url-pattern';
-import {
-  callout,
-  code,
-  details,
-  gist,
-  image,
-  nothing,
-  tweet,
-  vimeo,
-  youtube,
-} from '../text/tags/conversions';
-import { teraTags } from '../text/tags/syntaxes';
+import { readSettings } from '../source/settings';
+import { code, details, image } from '../text/conversions';
+import type { TagSyntax } from '../text/tags/tags';
 import { tagsOfTemplates } from '../text/tags/templates';
+
+/** Shortcodes of Tera: {{ name(a="b") }}, {% name(a="b") %} … {% end %} */
+const teraTags: readonly TagSyntax[] = [
+  {
+    pattern:
+      /\{%-?\s*(?:(?<close>end)|(?<name>\w+)\((?<args>(?:"[^"]*"|'[^']*'|[^)"'])*)\))\s*-?%\}/g,
+  },
+  {
+    pattern: /\{\{-?\s*(?!\/\*)(?<name>\w+)\((?<args>(?:"[^"]*"|'[^']*'|[^)"'])*)\)\s*-?\}\}/g,
+  },
+];
 
 export const zola: Generator = {
   name: 'Zola',
   recognise: (folder) =>
-    (folder.has('config.toml') || folder.has('zola.toml')) &&
-    (/^\s*\[(?:markdown|extra|link_checker)\b/m.test(configOf(folder)) ||
-      /^\s*(base_url|compile_sass)\s*=/m.test(configOf(folder))),
+    /^\s*(?:\[(?:markdown|extra|link_checker)\b|(?:base_url|compile_sass)\s*=)/m.test(
+      folder.readText(configFile(folder)) ?? '',
+    ),
   readSite(folder) {
-    const { base_url: url } = readConfig(folder);
+    const { base_url: url } = readSettings(folder, configFile(folder), 'toml');
     return {
       posts: folder
         .list(['content'], ['md'])
@@ -40,7 +40,6 @@ export const zola: Generator = {
     };
   },
   fields: {
-    title: ['title'],
     date: ['date'],
     updated: ['updated'],
     preview: [
@@ -81,45 +80,18 @@ export const zola: Generator = {
   },
   syntaxes: teraTags,
   tags: {
-    figure: image,
-    image,
-    img: image,
     resize_image: image,
     responsive_image: image,
-    youtube,
-    vimeo,
-    tweet,
-    twitter: tweet,
-    gist,
     code,
     highlight: code,
-    note: callout,
-    info: callout,
-    tip: callout,
-    warning: callout,
-    alert: callout,
-    callout,
-    admonition: callout,
     quote: ({ args, inner = '' }) =>
       `${inner.trim().replace(/^/gm, '> ')}${args ? `\n>\n> — ${args}` : ''}`,
-    details,
     detail: details,
     spoiler: details,
-    toc: nothing,
   },
 };
 
-const configOf = (folder: SourceFolder) =>
-  folder.readText('config.toml') ?? folder.readText('zola.toml') ?? '';
-
-function readConfig(folder: SourceFolder): Record<string, unknown> {
-  try {
-    const config: unknown = parseToml(configOf(folder));
-    return isFields(config) ? config : {};
-  } catch {
-    return {};
-  }
-}
+const configFile = ({ has }: SourceFolder) => (has('config.toml') ? 'config.toml' : 'zola.toml');
 
 /** The URL of a post: the folders, and the slug of its name without the date. */
 function urlOf({ sections, fields, name }: RawPost): string {

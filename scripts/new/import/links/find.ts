@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { decode } from '@/lib/urls';
-import { pathKey, type PlannedPost } from '../plan';
+import type { PlannedPost } from '../plan';
 import type { SourceFolder } from '../source/folder';
 import type { SourceSite } from '../source/generator';
+import { pathKey, prefixOf } from './urls';
 
 /** The posts, by what links to them name. */
 export interface KnownPosts {
@@ -25,10 +26,6 @@ export function knownPosts(posts: readonly PlannedPost[]): KnownPosts {
     byPath: new Map([...earlier, ...current]),
   };
 }
-
-/** The path below which a site stands, without a slash at its end: `/blog` for https://example.org/blog/. */
-export const prefixOf = ({ url }: SourceSite): string =>
-  url && URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, '') : '';
 
 /**
  * Finds the post that a link leads to.

@@ -1,49 +1,58 @@
 import path from 'node:path';
+import { imageFinder } from '@/lib/images/find-image';
 import { isAbsolute } from '@/lib/urls';
-import { pathIn } from '../plan';
-import type { Target } from '../text/convert-text';
+import type { Destination, LinkContext } from './context';
 import { findFile } from './find';
-import { oldUrl, type LinkContext } from './link-context';
+import { oldUrl, pathIn } from './urls';
 
 const VIDEO = /\.(mp4|webm|m4v|ogv|mov)$/i;
 
 /** The file of an image, which is copied, or else what is wrong with it, and a link. */
-export function findImageOrLink(src: string, context: LinkContext): Target {
+export function findImage(src: string, context: LinkContext): Destination {
   if (/^data:image\//i.test(src)) return { url: src };
   const url = src.startsWith('//') ? `https:${src}` : src;
   const { file, inside } = fileOf(url, context);
   if (file) {
-    const problem = context.imageProblem(file);
+    const problem = imageProblem(file, context);
     if (problem) return { note: { kind: 'image', text: `an image that ${problem}` } };
-    return { url: context.beside.copy(path.posix.basename(file), { from: file }) };
+    return { beside: { from: file, name: path.posix.basename(file) } };
   }
   const isRemote = /^https?:/i.test(url);
   if (isRemote && inside === undefined) return download(url, 'an image on another host', context);
   const text = 'an image that is not in the folder';
-  const old = isRemote ? url : oldUrl(url, context);
+  const old = isRemote ? url : oldUrl(url, context.from.oldPath, context.site, context.newUrl);
   return old ? download(old, text, context) : { note: { kind: 'image', text } };
 }
 
+/** Why pages cannot show an image of the folder, if they cannot. */
+function imageProblem(file: string, { folder, broken }: LinkContext): string | undefined {
+  if (!folder.fits(file)) return 'is too large';
+  if (broken.has(file)) return 'is damaged';
+  const found = imageFinder([{ url: '/', folder: folder.root }])(`/${encodeURI(file)}`);
+  return 'problem' in found ? found.problem : undefined;
+}
+
 /** An image of another host: the file that was downloaded, or a link to it. */
-function download(url: string, text: string, context: LinkContext): Target {
-  const { downloads, isBroken, onRemote, beside } = context;
-  onRemote(url);
+function download(url: string, text: string, { downloads, broken }: LinkContext): Destination {
   const found = downloads.get(url);
-  if (typeof found === 'object' && !isBroken(url))
-    return { url: beside.copy(found.name, { from: url, bytes: found.bytes }) };
-  const problem = typeof found === 'string' ? found : 'it is damaged';
+  const isImage = typeof found === 'object';
+  if (isImage && !broken.has(url)) return { remote: url, beside: { from: url, ...found } };
+  const problem = isImage ? 'it is damaged' : found;
   return {
+    remote: url,
     link: url,
-    note: { kind: 'image', text: found === undefined ? text : `${text} (${problem})` },
+    note: { kind: 'image', text: problem === undefined ? text : `${text} (${problem})` },
   };
 }
 
 /** The file of a video, which is copied, or else a link to it. */
-export function findVideo(src: string, context: LinkContext): Target {
+export function findVideo(src: string, context: LinkContext): Destination {
   const { file } = fileOf(src, context);
-  if (file && context.folder.fits(file) && VIDEO.test(file))
-    return { url: context.beside.copy(path.posix.basename(file), { from: file }) };
-  const link = isAbsolute(src) ? src : oldUrl(src, context);
+  if (file && context.folder.fits(file) && VIDEO.test(file)) {
+    return { beside: { from: file, name: path.posix.basename(file) } };
+  }
+  const { from, site, newUrl } = context;
+  const link = isAbsolute(src) ? src : oldUrl(src, from.oldPath, site, newUrl);
   if (link) return { link, note: { kind: 'embed', text: 'a video became a link' } };
   const text = file ? 'a video that is too large' : 'a video that is not in the folder';
   return { note: { kind: 'image', text } };

@@ -1,7 +1,56 @@
 import { spawnSync } from 'node:child_process';
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
+import { toIsoDate } from '@/lib/dates';
 import type { SourceFolder } from './folder';
+
+/**
+ * The days that a date of front matter can mean, as YYYY-MM-DD: the day that is written, not that of UTC. Two if
+ * day and month cannot be told apart.
+ */
+export function daysOf(date = ''): string[] {
+  const [, year = '', month = '', day = ''] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(date) ?? [];
+  const iso = toIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  if (iso) return [iso];
+  // Mon Jan 02 2023 09:30:00 GMT+0100, 2 Jan 2023, January 2, 2023
+  const [, named] =
+    /^(?:[a-z]{3,9},? )?((?:[a-z]{3,9}\.? \d{1,2}|\d{1,2}\.? [a-z]{3,9}),? \d{4})/i.exec(date) ??
+    [];
+  return possibleDates(named ?? date).filter(toIsoDate);
+}
+
+/**
+ * The dates that a text in another format can mean: one for `14/3/2023`, `1.2.2023`, `Mar 14, 2023` or `March 2023`,
+ * two for `1/2/2023`.
+ * @returns dates as YYYY-MM-DD or YYYY-MM, the day before the month first
+ */
+function possibleDates(input: string): string[] {
+  const isNamed = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(input);
+  // Without a time zone, Date would use that of the machine.
+  const named = new Date(isNamed ? `${input} UTC` : NaN);
+  const hasDay = /\b\d{1,2}\b/.test(input);
+  if (!Number.isNaN(named.getTime())) return [named.toISOString().slice(0, hasDay ? 10 : 7)];
+  const [day = ''] = input.split(/[T ]\d{1,2}:\d{2}/);
+  const parts = day.split(/[-./]/).map((part) => part.padStart(2, '0'));
+  const [a, b, c] = parts;
+  const orders =
+    parts.length === 2
+      ? [
+          [a, b],
+          [b, a],
+        ]
+      : [
+          [a, b, c],
+          [c, b, a],
+          // Dots follow the day.
+          ...(input.includes('.') ? [] : [[c, a, b]]),
+        ];
+  const dates = orders
+    .map((order) => order.join('-'))
+    .filter((date) => toIsoDate(date.padEnd(10, '-01')) === date.padEnd(10, '-01'));
+  return [...new Set(dates)];
+}
 
 /**
  * Returns a function that asks git for the day on which a file was added, YYYY-MM-DD. A repository's own

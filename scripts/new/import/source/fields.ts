@@ -1,8 +1,8 @@
 import { toString } from 'mdast-util-to-string';
-import { toIsoDate } from '@/lib/dates';
 import { isFields } from '@/lib/is-fields';
 import { markdown } from '@/lib/markdown/dialect';
 import { groupSlug } from '@/lib/slugs';
+import { daysOf } from './dates';
 
 /**
  * The names that a generator has for each field of a post, the preferred one first. A name can lead into an object,
@@ -34,6 +34,9 @@ type FieldName =
   | 'slug'
   | 'url';
 
+/** The names that fields have in almost all programs; tables can replace them. */
+const commonNames: FieldTable = { title: ['title'], series: ['series'], pinned: ['pinned'] };
+
 /** The front matter of a post, under the names that it has here. */
 export interface Fields {
   title?: string | undefined;
@@ -62,64 +65,133 @@ export interface Fields {
   dropped: Readonly<Record<string, string>>;
 }
 
-/** Reads front matter by the table of a generator. */
+/** What was read for a field, and the names whose values it took. */
+interface Reading<T> {
+  value: T;
+  taken: readonly string[];
+}
+
+/** Reads front matter by the table of a generator. What no field took is listed as dropped. */
 export function readFields(data: Readonly<Record<string, unknown>>, table: FieldTable): Fields {
-  const used = new Set(table.ignored?.map((name) => name.toLowerCase()));
-  const find = (field: FieldName) =>
-    (table[field] ?? []).map((name) => {
-      const [, not, path = ''] = /^(!?)(.*)$/.exec(name) ?? [];
-      const value = valueAt(data, path.split('.'));
-      return { path: path.toLowerCase(), value: not && textOf(value) ? !isTrue(value) : value };
-    });
-  const all = (field: FieldName) =>
-    find(field).map(({ path, value }) => {
-      used.add(path);
-      return value;
-    });
-  // Values that are not taken are listed as dropped.
-  const first = (field: FieldName, isUsable: (text: string) => boolean = Boolean) => {
-    const found = find(field).map(({ path, value }) => ({ path, texts: textsOf(value) }));
-    const taken = found.flatMap(({ texts }) => texts).find(isUsable);
-    for (const { path, texts } of found) if (texts.every((text) => text === taken)) used.add(path);
-    return taken;
-  };
-  const unclear: string[] = [];
-  const day = (field: 'date' | 'updated') => {
-    const text = first(field);
-    const days = text === undefined ? [] : daysOf(text);
-    if (text !== undefined && days.length !== 1) unclear.push(`${field}: ${text}`);
-    return days[0];
-  };
-  const date = day('date');
-  const updated = day('updated');
-  const fields: Omit<Fields, 'dropped'> = {
-    title: plain(first('title')),
-    date,
-    updated: updated && date && updated < date ? undefined : updated,
-    preview: plain(first('preview')),
-    tags: uniqueTags(all('tags').flatMap((value) => tagsIn(value, table.spacedTags))).filter(
-      (tag) => !table.collections?.includes(tag.toLowerCase()),
-    ),
-    series: plain(first('series')),
-    draft: all('draft').some(isTrue),
-    pinned: all('pinned').some(isTrue),
-    featured: isTrue(valueAt(data, ['featured'])),
+  const names = { ...commonNames, ...table };
+  const at = (field: FieldName) => (names[field] ?? []).map((name) => namedValue(data, name));
+  const featured = anyIsTrue([namedValue(data, 'featured')]);
+  const read = {
+    title: firstPlain(at('title')),
+    date: firstDay(at('date')),
+    updated: firstDay(at('updated')),
+    preview: firstPlain(at('preview')),
+    tags: allTags(at('tags'), table),
+    series: firstPlain(at('series')),
+    draft: anyIsTrue(at('draft')),
+    pinned: anyIsTrue(at('pinned')),
+    // A featured post may be pinned. If it is not, the report has the field.
+    featured: featured.value ? { ...featured, taken: [] } : featured,
     // `image: true` says that there is one.
-    image: first('image', (one) => !/^(true|false|\d+)?$/i.test(one)),
-    imageAlt:
-      plain(first('imageAlt')) ??
-      (find('imageAlt').some(({ value }) => value === '') ? '' : undefined),
-    canonical: first('canonical'),
-    aliases: all('aliases').flatMap(textsOf),
-    slug: first('slug'),
-    url: first('url'),
-    unclear,
+    image: firstText(at('image'), (text) => !/^(true|false|\d+)$/i.test(text)),
+    imageAlt: description(at('imageAlt')),
+    canonical: firstText(at('canonical')),
+    aliases: allTexts(at('aliases')),
+    slug: firstText(at('slug')),
+    url: firstText(at('url')),
   };
-  if (!fields.featured) used.add('featured');
-  const dropped = Object.fromEntries(
-    leavesOf(data).filter(([path]) => !used.has(path.toLowerCase())),
-  );
-  return { ...fields, dropped };
+  const fields = valuesOf(read);
+  const { date = '', updated = '' } = fields;
+  const taken = Object.values(read).flatMap((one) => one.taken);
+  return {
+    ...fields,
+    updated: updated < date ? undefined : fields.updated,
+    unclear: [...unclearDay('date', at('date')), ...unclearDay('updated', at('updated'))],
+    dropped: valuesBut([...(table.ignored ?? []), ...taken], data),
+  };
+}
+
+/** The values of some fields, without the names that they took. */
+const valuesOf = <T extends object>(read: { [Field in keyof T]: Reading<T[Field]> }): T =>
+  Object.fromEntries(
+    Object.entries<Reading<unknown>>(read).map(([field, { value }]) => [field, value]),
+  ) as T;
+
+/** A value of the front matter, under a name of the table. */
+interface NamedValue {
+  name: string;
+  value: unknown;
+  texts: readonly string[];
+}
+
+/** @param name as {@link FieldTable} has it: `cover.image`, `!published` */
+function namedValue(data: Readonly<Record<string, unknown>>, name: string): NamedValue {
+  const [, not, path = ''] = /^(!?)(.*)$/.exec(name) ?? [];
+  const written = valueAt(data, path.split('.'));
+  const value = not && textOf(written) ? !isTrue(written) : written;
+  return { name: path, value, texts: textsOf(value) };
+}
+
+const namesOf = (values: readonly NamedValue[]) => values.map(({ name }) => name);
+
+/** The first text that a field can have. Values that differ from it are not taken. */
+function firstText(
+  values: readonly NamedValue[],
+  isUsable: (text: string) => boolean = () => true,
+): Reading<string | undefined> {
+  const first = values.flatMap(({ texts }) => texts).find(isUsable);
+  const same = values.filter(({ texts }) => texts.every((text) => text === first));
+  return { value: first, taken: namesOf(same) };
+}
+
+/** The same without Markdown and HTML. */
+function firstPlain(values: readonly NamedValue[]): Reading<string | undefined> {
+  const { value, taken } = firstText(values);
+  return { value: plain(value), taken };
+}
+
+/** The description of an image. An empty text says that it is decoration. */
+function description(values: readonly NamedValue[]): Reading<string | undefined> {
+  const { value, taken } = firstPlain(values);
+  const isDecoration = values.some((one) => one.value === '');
+  return { value: value ?? (isDecoration ? '' : undefined), taken };
+}
+
+/** The day of the first text, if it is one. */
+function firstDay(values: readonly NamedValue[]): Reading<string | undefined> {
+  const { value, taken } = firstText(values);
+  return { value: daysOf(value)[0], taken };
+}
+
+/** A line for a date that could not be read, or that can mean two days. */
+function unclearDay(field: string, values: readonly NamedValue[]): string[] {
+  const { value } = firstText(values);
+  return value !== undefined && daysOf(value).length !== 1 ? [`${field}: ${value}`] : [];
+}
+
+const allTexts = (values: readonly NamedValue[]): Reading<string[]> => ({
+  value: values.flatMap(({ texts }) => [...texts]),
+  taken: namesOf(values),
+});
+
+const anyIsTrue = (values: readonly NamedValue[]): Reading<boolean> => ({
+  value: values.some(({ value }) => isTrue(value)),
+  taken: namesOf(values),
+});
+
+/** The tags of lists and texts, one for each slug. */
+function allTags(
+  values: readonly NamedValue[],
+  { collections = [], spacedTags = false }: FieldTable,
+): Reading<string[]> {
+  const tags = values.flatMap((value) => tagsIn(value, spacedTags));
+  const slugs = tags.map((tag) => groupSlug(tag));
+  const unique = tags.filter((_, index) => slugs[index] && slugs.indexOf(slugs[index]) === index);
+  return {
+    value: unique.filter((tag) => !collections.includes(tag.toLowerCase())),
+    taken: namesOf(values),
+  };
+}
+
+/** The tags of a list, or of one text: "a, b". */
+function tagsIn({ value, texts }: NamedValue, isSpaced: boolean): string[] {
+  const separator = isSpaced && typeof value === 'string' && !value.includes(',') ? /\s+/ : ',';
+  return texts.flatMap((text) => text.split(separator)).map((tag) => tag.replace(/^#+/, '').trim());
 }
 
 /** The value of a name, ignoring case: Hugo reads `publishdate` as `publishDate`. */
@@ -148,7 +220,16 @@ const dateText = (value: unknown) => (value instanceof Date ? value.toISOString(
 /** Numbers count: `sticky: 100` pins a post. */
 const isTrue = (value: unknown) => /^(true|yes|on|[1-9]\d*)$/i.test(textOf(value));
 
-/** The paths and texts of all values that are not empty, such as `cover.image`. Lists count as one value. */
+/** The texts of all values but those that fields took, by their paths, such as `cover.image`. */
+function valuesBut(
+  taken: readonly string[],
+  data: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const known = new Set(taken.map((name) => name.toLowerCase()));
+  return Object.fromEntries(leavesOf(data).filter(([path]) => !known.has(path.toLowerCase())));
+}
+
+/** The paths and texts of all values that are not empty. Lists count as one value. */
 const leavesOf = (
   data: Readonly<Record<string, unknown>>,
   prefix = '',
@@ -167,68 +248,4 @@ function plain(source: string | undefined): string | undefined {
     ? toString(markdown.parse(source), { includeHtml: false })
     : source;
   return text.replace(/\s+/g, ' ').trim() || undefined;
-}
-
-/** The tags of a list, or of one text: "a, b". */
-function tagsIn(value: unknown, isSpaced = false): string[] {
-  const texts = textsOf(value);
-  const separator = isSpaced && typeof value === 'string' && !value.includes(',') ? /\s+/ : ',';
-  return texts.flatMap((text) => text.split(separator)).map((tag) => tag.replace(/^#+/, '').trim());
-}
-
-function uniqueTags(tags: readonly string[]): string[] {
-  const bySlug = new Map<string, string>();
-  for (const tag of tags) {
-    const slug = groupSlug(tag);
-    if (slug !== '' && !bySlug.has(slug)) bySlug.set(slug, tag);
-  }
-  return [...bySlug.values()];
-}
-
-/**
- * The days that a date of front matter can mean, as YYYY-MM-DD: the day that is written, not that of UTC. Two if
- * day and month cannot be told apart.
- */
-function daysOf(date: string): string[] {
-  const [, year = '', month = '', day = ''] =
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(date) ?? [];
-  const iso = toIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  if (iso) return [iso];
-  // Mon Jan 02 2023 09:30:00 GMT+0100, 2 Jan 2023, January 2, 2023
-  const [, named] =
-    /^(?:[a-z]{3,9},? )?((?:[a-z]{3,9}\.? \d{1,2}|\d{1,2}\.? [a-z]{3,9}),? \d{4})/i.exec(date) ??
-    [];
-  return possibleDates(named ?? date).filter(toIsoDate);
-}
-
-/**
- * The dates that a text in another format can mean: one for `14/3/2023`, `1.2.2023`, `Mar 14, 2023` or `March 2023`,
- * two for `1/2/2023`.
- * @returns dates as YYYY-MM-DD or YYYY-MM, the day before the month first
- */
-function possibleDates(input: string): string[] {
-  const isNamed = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(input);
-  // Without a time zone, Date would use that of the machine.
-  const named = new Date(isNamed ? `${input} UTC` : NaN);
-  const hasDay = /\b\d{1,2}\b/.test(input);
-  if (!Number.isNaN(named.getTime())) return [named.toISOString().slice(0, hasDay ? 10 : 7)];
-  const [day = ''] = input.split(/[T ]\d{1,2}:\d{2}/);
-  const parts = day.split(/[-./]/).map((part) => part.padStart(2, '0'));
-  const [a, b, c] = parts;
-  const orders =
-    parts.length === 2
-      ? [
-          [a, b],
-          [b, a],
-        ]
-      : [
-          [a, b, c],
-          [c, b, a],
-          // Dots follow the day.
-          ...(input.includes('.') ? [] : [[c, a, b]]),
-        ];
-  const dates = orders
-    .map((order) => order.join('-'))
-    .filter((date) => toIsoDate(date.padEnd(10, '-01')) === date.padEnd(10, '-01'));
-  return [...new Set(dates)];
 }

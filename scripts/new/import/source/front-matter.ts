@@ -56,8 +56,11 @@ function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** Reads YAML. Dates and numbers such as 3.10 stay as they are written. */
-function readYaml(text: string): unknown {
+/**
+ * Reads YAML. Dates and numbers such as 3.10 stay as they are written.
+ * @returns undefined if it has errors
+ */
+export function readYaml(text: string): unknown {
   const document = parseDocument(text.replaceAll('\t', '  '), {
     schema: 'failsafe',
     uniqueKeys: false,

@@ -11,10 +11,10 @@ import type { RawPost } from './post';
  * 1. `recognise`: its configuration files. They are read as text, and never run.
  * 2. `fields`: the names that its front matter has for the fields of a post. All other names are listed as dropped.
  * 3. `syntaxes` and `tags`: its template markup, such as `{{< name >}}`, and what each tag becomes. The ready-made
- *    conversions are in `conversions/`. A tag without an entry is dropped, its inner text is kept, and the report
+ *    conversions are in `text/conversions/`. A tag without an entry is dropped, its inner text is kept, and the report
  *    lists it.
  *
- * What is Markdown or HTML is converted by the plugins in `markdown/`, for all generators alike. The invented site
+ * What is Markdown or HTML is converted by the plugins in `text/`, for all generators alike. The invented site
  * in `tests/fixtures/import/<name>/` shows what the module handles, and is imported by a test.
  */
 

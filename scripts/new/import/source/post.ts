@@ -1,4 +1,4 @@
-import { readFields, type Fields } from './fields';
+import { type Fields, readFields } from './fields';
 import type { SourceFolder } from './folder';
 import { splitFile } from './front-matter';
 import type { Generator, SourceSite } from './generator';

@@ -1,4 +1,6 @@
 import { CommandError } from '@/lib/cli';
+import { withSlashes } from '../links/urls';
+import type { SourceSite } from './generator';
 import type { RawPost } from './post';
 
 /** What a pattern can have for what differs from post to post. */
@@ -48,24 +50,31 @@ export function readPattern(text: string): { pattern: string; url?: string } {
 }
 
 /**
+ * The path that a pattern gives to a post.
+ * @returns undefined if there is no pattern, or if it names something that the post does not have
+ */
+export function pathByPattern(pattern: SourceSite['pattern'], post: RawPost): string | undefined {
+  if (typeof pattern === 'function') return pattern(post);
+  return pattern ? fillPattern(pattern, post) : undefined;
+}
+
+/**
  * Fills a pattern of URLs, such as `/:year/:month/:title/`.
- * @param day day of the post, YYYY-MM-DD
  * @returns undefined if the pattern names something that the post does not have
  */
 export function fillPattern(
   pattern: string,
-  { name, sections, fields, frontMatter }: RawPost,
-  day: string | undefined,
+  { name, sections, fields, frontMatter, dayInPath }: RawPost,
 ): string | undefined {
-  const [year = '', month = '', date = ''] = day?.split('-') ?? [];
+  const [year = '', month = '', day = ''] = (fields.date ?? dayInPath)?.split('-') ?? [];
   const categories = [frontMatter.categories ?? frontMatter.category ?? []].flat().map(String);
   const values: Readonly<Record<(typeof TOKENS)[number], string>> = {
     year,
     short_year: year.slice(2),
     month,
     i_month: String(Number(month)),
-    day: date,
-    i_day: String(Number(date)),
+    day,
+    i_day: String(Number(day)),
     title: fields.slug ?? name,
     slug: fields.slug ?? name,
     name,
@@ -90,6 +99,3 @@ export function fillPattern(
   });
   return isKnown ? withSlashes(path) : undefined;
 }
-
-/** A path that begins with one slash, and has no double ones. */
-export const withSlashes = (path: string): string => `/${path}`.replace(/\/{2,}/g, '/');

@@ -1,11 +1,10 @@
-import GithubSlugger, { slug } from 'github-slugger';
-import type { Heading, Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
-import { takenIds } from '@/lib/markdown/heading-anchors';
-import { noteBook, restoreBraces, withoutMarks, type Note, type NoteKind } from '../notes';
+import { VFile } from 'vfile';
+import { NoteBook, restoreBraces, type TextNote, withoutMarks } from '../notes';
 import type { Generator } from '../source/generator';
+import { type Anchors, anchorsOf } from './anchors';
+import type { TextContext, UrlResolver } from './context';
+import { unknown } from './conversions';
 import { convertExtensions } from './extensions';
 import { remarkHtml } from './html/remark-html';
 import { removeEmpty } from './markdown/nodes';
@@ -13,37 +12,17 @@ import { remarkBold } from './markdown/remark-bold';
 import { remarkCallouts } from './markdown/remark-callouts';
 import { remarkCode } from './markdown/remark-code';
 import { remarkEmoji } from './markdown/remark-emoji';
-import { remarkHeadings, type HeadingOptions } from './markdown/remark-headings';
+import { remarkHeadings } from './markdown/remark-headings';
 import { remarkImages } from './markdown/remark-images';
 import { remarkLinks } from './markdown/remark-links';
 import { parseMarkdown } from './markdown/stringify';
-import { unknown } from './tags/conversions';
-import { convertTags } from './tags/tags';
+import { convertTags, type TagSyntax, type TagTable } from './tags/tags';
 
-/** Where a URL leads on this site. */
-export interface Target {
-  url?: string | undefined;
-  /** For the report. */
-  note?: { kind: NoteKind; text: string } | undefined;
-  /** A URL to link to instead of an image or video that cannot be shown. */
-  link?: string | undefined;
-}
-
-/** What the steps of a conversion know of the site. */
-export interface TextContext extends HeadingOptions {
-  note: (kind: NoteKind, text: string) => string;
-  imageOf: (url: string) => Target;
-  videoOf: (url: string) => Target;
-  linkOf: (url: string) => Target;
-}
-
-/** The ids of the headings of a text. */
-export interface Anchors {
-  ids: ReadonlySet<string>;
-  /**
-   * The ids on the other site, with those of their headings here. Empty above the first heading.
-   */
-  renamed: ReadonlyMap<string, string>;
+/** A text in the Markdown of this site. */
+export interface ConvertedText {
+  text: string;
+  notes: TextNote[];
+  anchors: Anchors;
 }
 
 /**
@@ -53,58 +32,44 @@ export interface Anchors {
 export async function convertText(
   source: string,
   { syntaxes, tags }: Pick<Generator, 'syntaxes' | 'tags'>,
-  options: Omit<TextContext, 'note' | 'addId'>,
-): Promise<{ text: string; notes: Omit<Note, 'file'>[]; anchors: Anchors }> {
-  const book = noteBook();
-  const headingOf = new Map<string, Heading | undefined>();
-  const context: TextContext = {
-    ...options,
-    note: book.note,
-    addId: (id, heading) => void headingOf.set(id, heading),
-  };
-  let text = withoutMarks(source);
-  for (const syntax of syntaxes) {
-    text = convertTags(text, syntax, (tag) => {
-      const own = Object.hasOwn(tags, tag.name) ? tags[tag.name] : tags['*'];
-      return (syntax.convert ?? own ?? unknown)(tag, { ...context, source });
-    });
-  }
-  const { tree, write } = parseMarkdown(convertExtensions(text, context));
+  title: string,
+  links: UrlResolver,
+): Promise<ConvertedText> {
+  const book = new NoteBook();
+  const context: TextContext = { links, note: (kind, text) => book.add(kind, text) };
+  const { tree, write } = parseMarkdown(
+    convertExtensions(convertTemplates(withoutMarks(source), syntaxes, tags, context), context),
+  );
+  const file = new VFile();
   await unified()
     .use(remarkCode)
     .use(remarkCallouts)
     .use(remarkBold)
-    .use(remarkHeadings, context)
+    .use(remarkHeadings, title)
     .use(remarkEmoji)
     .use(remarkImages, context)
     .use(remarkLinks, context)
     .use(remarkHtml, context)
-    .run(tree);
+    .run(tree, file);
   removeEmpty(tree);
-  return { ...book.resolve(restoreBraces(write(), '\\')), anchors: anchorsOf(tree, headingOf) };
-}
-
-/** The ids that pages give to the headings of a text: see rehypeHeadingIds. */
-function anchorsOf(tree: Root, headingOf: ReadonlyMap<string, Heading | undefined>): Anchors {
-  const slugger = new GithubSlugger();
-  for (const id of takenIds) slugger.slug(id);
-  const ids = new Map<Heading, string>();
-  visit(tree, 'heading', (heading) => {
-    const text = textOfHeading(heading);
-    ids.set(heading, slugger.slug(slug(text) === '' ? 'section' : text));
-  });
   return {
-    ids: new Set(ids.values()),
-    renamed: new Map(
-      [...headingOf].map(([id, heading]) => [id, (heading && ids.get(heading)) ?? '']),
-    ),
+    ...book.resolve(restoreBraces(write(), '\\')),
+    anchors: anchorsOf(tree, file.data.oldIds ?? new Map()),
   };
 }
 
-/** The words of a heading, as headingText of the page has them. */
-function textOfHeading(heading: Heading): string {
-  const text = toString(heading, { includeImageAlt: false, includeHtml: true });
-  return withoutMarks(text.replace(/<[^>]*>/g, ''))
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+/** Converts the tags of each template language, one language after the other. */
+const convertTemplates = (
+  source: string,
+  syntaxes: readonly TagSyntax[],
+  tags: TagTable,
+  { note }: TextContext,
+): string =>
+  syntaxes.reduce(
+    (text, syntax) =>
+      convertTags(text, syntax, (tag) => {
+        const own = Object.hasOwn(tags, tag.name) ? tags[tag.name] : undefined;
+        return (syntax.convert ?? own ?? unknown)(tag, { note, source });
+      }),
+    source,
+  );

@@ -1,5 +1,5 @@
 import { foreignMarkup } from '@/lib/foreign-markup';
-import type { TextContext } from './convert-text';
+import type { TextContext } from './context';
 import { inlineFootnotes, withoutLostFootnotes } from './footnotes';
 import { separateFromHtml } from './markdown-in-html';
 import { codeIn, markupIn } from './text-ranges';

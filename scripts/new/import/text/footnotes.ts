@@ -1,5 +1,5 @@
 import { foreignMarkup } from '@/lib/foreign-markup';
-import type { TextContext } from './convert-text';
+import type { TextContext } from './context';
 import { codeIn } from './text-ranges';
 
 /** ^[A note] becomes a footnote. */

@@ -1,9 +1,8 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { escapeHtml } from '@/lib/text';
-import type { Target, TextContext } from '../convert-text';
-import { noteOf } from '../markdown/remark-images';
-import { pageName, penUrl, videoUrl } from '../tags/conversions';
+import { noteOf, type TextContext } from '../context';
+import { pageName, penUrl, videoUrl } from '../conversions';
 
 /** https://gist.github.com/name/id.js, which writes a gist into the page */
 const GIST = /^(?:https?:)?\/\/gist\.github\.com\/.*(?=\.js)/;
@@ -25,7 +24,7 @@ export function mediaHtml(element: Element, context: TextContext): string {
   const name = video || element.tagName === 'video' ? 'Video' : frameName(element, url);
   const words = title ? escapeHtml(String(title)) : name;
   if (element.tagName === 'video' && !video) return videoHtml(element, url, words, context);
-  const target = video ? { url: video } : context.linkOf(url);
+  const target = video ? { url: video } : context.links.linkOf(url);
   const mark = target.url
     ? context.note('embed', `<${element.tagName}> became a link: ${target.url}`)
     : noteOf(target, url, context.note);
@@ -47,7 +46,7 @@ const childrenOf = ({ children }: Element, name: string): Element[] =>
 const SETTINGS = ['width', 'height', 'loop', 'muted', 'playsInline', 'ariaLabel', 'title'];
 
 function videoHtml(video: Element, url: string, words: string, context: TextContext): string {
-  const found = context.videoOf(url);
+  const found = context.links.videoOf(url);
   const mark = noteOf(found, url, context.note);
   if (!found.url) return `${mark}${linkTo(found.link, words)}`;
   const { poster } = video.properties;
@@ -56,24 +55,16 @@ function videoHtml(video: Element, url: string, words: string, context: TextCont
     const attribute = name === 'ariaLabel' ? 'aria-label' : name.toLowerCase();
     return value === true ? attribute : value ? `${attribute}="${escapeHtml(String(value))}"` : [];
   });
-  const files = [
-    `src="${found.url}"`,
-    ...fileAttribute('poster', poster, context.imageOf, context),
-  ];
+  const files = [`src="${found.url}"`, ...posterAttribute(poster, context)];
   return `${mark}<video ${[...files, ...settings].join(' ')} controls></video>`;
 }
 
-/** An attribute with the URL of a file that is copied. */
-function fileAttribute(
-  name: string,
-  value: unknown,
-  find: (url: string) => Target,
-  { note }: TextContext,
-): string[] {
-  if (!value) return [];
-  const found = find(String(value));
-  if (found.url) return [`${name}="${found.url}"`];
-  note('dropped', `${name}="${String(value)}"`);
+/** The picture of a video that does not play yet. */
+function posterAttribute(poster: unknown, { links, note }: TextContext): string[] {
+  if (!poster) return [];
+  const { url } = links.imageOf(String(poster));
+  if (url) return [`poster="${url}"`];
+  note('dropped', `poster="${String(poster)}"`);
   return [];
 }
 

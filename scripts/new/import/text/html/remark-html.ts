@@ -6,10 +6,10 @@ import { SKIP, visit } from 'unist-util-visit';
 import { sanitizeSchema } from '@/lib/markdown/sanitize-schema';
 import { escapeHtml } from '@/lib/text';
 import { splitMarks } from '../../notes';
-import type { TextContext } from '../convert-text';
+import { noteOf, type TextContext } from '../context';
 import { verbatim } from '../markdown/nodes';
-import { MISSING_ALT, noteOf } from '../markdown/remark-images';
-import { imageMarkdown, linkMarkdown } from '../tags/conversions';
+import { MISSING_ALT } from '../markdown/remark-images';
+import { imageMarkdown, linkMarkdown } from '../markdown/stringify';
 import { fallbackOf, isMedia, mediaHtml } from './html-media';
 
 /** Elements that are left out with all that they contain. */
@@ -262,9 +262,9 @@ function keptAttributes(markup: string, tagName: string): string {
   }).join('');
 }
 
-function imageTag({ properties }: Element, { imageOf, note }: TextContext): string {
+function imageTag({ properties }: Element, { links, note }: TextContext): string {
   const source = String(properties.src ?? properties.dataSrc ?? '');
-  const found = imageOf(source);
+  const found = links.imageOf(source);
   const title = properties.title ? String(properties.title) : '';
   const alt = (properties.alt === undefined ? '' : String(properties.alt).trim()) || title;
   if (found.url === undefined) {
@@ -282,9 +282,9 @@ function imageTag({ properties }: Element, { imageOf, note }: TextContext): stri
   return `${mark}<img src="${escapeHtml(found.url)}" alt="${escapeHtml(isMissing ? MISSING_ALT : alt)}"${title && ` title="${escapeHtml(title)}"`}${width ? ` width="${width}"` : ''}>`;
 }
 
-function anchorTag({ properties }: Element, { linkOf, note }: TextContext): string {
+function anchorTag({ properties }: Element, { links, note }: TextContext): string {
   const url = String(properties.href);
-  const target = linkOf(url);
+  const target = links.linkOf(url);
   const mark = noteOf(target, url, note);
   const title = properties.title ? ` title="${escapeHtml(String(properties.title))}"` : '';
   return target.url === undefined

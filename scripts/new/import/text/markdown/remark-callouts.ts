@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { calloutKinds } from '@/lib/markdown/rehype-callouts';
-import { calloutOf } from '../tags/conversions';
+import { calloutOf } from '../conversions';
 import { verbatim } from './nodes';
 
 /** The first line of a callout: [!info]- Title */

@@ -3,6 +3,8 @@ import { fromHtml as parseHtml } from 'hast-util-from-html';
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { OldIds } from '../anchors';
 import { verbatim } from './nodes';
 
 /** A heading that is HTML, on its own. */
@@ -11,34 +13,52 @@ const HTML_HEADING = /^<h([1-6])(?:\s[^>]*)?>([^]*?)<\/h\1>\s*$/i;
 /** An id behind a heading: {#id}, {: #id}, {#id .class} */
 const ID = /\s*\{:?[^{}\n]*?#([\w-]+)[^{}\n]*\}\s*$/;
 
-export interface HeadingOptions {
-  title: string | undefined;
-  /** Receives each id, and the heading that has it, or stands below or above it. */
-  addId: (id: string, heading: Heading | undefined) => void;
+declare module 'vfile' {
+  interface DataMap {
+    oldIds: OldIds;
+  }
 }
 
 /**
  * Makes headings fit below the title of the page: the highest becomes ##, those below keep their order, and no level
- * is skipped. Removes a first heading that repeats the title, and ids in braces.
+ * is skipped. Removes a first heading that repeats the title, and ids in braces. All ids that the other site had go
+ * to `file.data.oldIds`.
  */
-export function remarkHeadings({ title = '', addId }: HeadingOptions) {
-  return (tree: Root) => {
+export function remarkHeadings(title: string) {
+  return (tree: Root, file: VFile) => {
     fromHtml(tree);
-    // The ids that most generators give to headings.
-    const slugger = new GithubSlugger();
-    visit(tree, 'heading', (heading) => addId(slugger.slug(toString(heading)), heading));
-    takeAnchors(tree, addId);
+    const generated = generatedIds(tree);
+    const inHtml = idsInHtml(tree);
     const [first] = tree.children;
     if (first?.type === 'heading' && fold(toString(first)) === fold(title)) tree.children.shift();
-    /** The depths of the heading and of those above it, as they were. */
-    const path: number[] = [];
-    visit(tree, 'heading', (heading) => {
-      takeId(heading, addId);
-      while ((path.at(-1) ?? 0) >= heading.depth) path.pop();
-      path.push(heading.depth);
-      heading.depth = Math.min(path.length + 1, 6) as Heading['depth'];
-    });
+    file.data.oldIds = new Map([...generated, ...inHtml, ...takeIds(tree)]);
+    shiftLevels(tree);
   };
+}
+
+/** An id, and its heading. */
+type OldId = readonly [id: string, heading: Heading | undefined];
+
+/** The ids that most generators give to headings. */
+function generatedIds(tree: Root): OldId[] {
+  const slugger = new GithubSlugger();
+  return headingsIn(tree).map((heading) => [slugger.slug(toString(heading)), heading]);
+}
+
+function headingsIn(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (heading) => void headings.push(heading));
+  return headings;
+}
+
+function shiftLevels(tree: Root): void {
+  /** The depths of a heading and of those above it, as they were. */
+  const path: number[] = [];
+  for (const heading of headingsIn(tree)) {
+    while ((path.at(-1) ?? 0) >= heading.depth) path.pop();
+    path.push(heading.depth);
+    heading.depth = Math.min(path.length + 1, 6) as Heading['depth'];
+  }
 }
 
 const fold = (text: string) =>
@@ -61,21 +81,24 @@ function fromHtml(tree: Root): void {
   });
 }
 
-function takeId(heading: Heading, addId: HeadingOptions['addId']): void {
-  const last = heading.children.at(-1);
-  if (last?.type !== 'text') return;
-  const [attribute, id] = ID.exec(last.value) ?? [];
-  if (!attribute || !id) return;
-  last.value = last.value.slice(0, -attribute.length);
-  addId(id, heading);
-}
+/** Takes the ids in braces out of headings. */
+const takeIds = (tree: Root): OldId[] =>
+  headingsIn(tree).flatMap((heading) => {
+    const last = heading.children.at(-1);
+    if (last?.type !== 'text') return [];
+    const [attribute, id] = ID.exec(last.value) ?? [];
+    if (!attribute || !id) return [];
+    last.value = last.value.slice(0, -attribute.length);
+    return [[id, heading]];
+  });
 
-/** Takes ids that HTML has, such as <a name="setup"></a>: for the heading that follows at once, or else the one above. */
-function takeAnchors(tree: Root, addId: HeadingOptions['addId']): void {
+/** The ids of HTML, such as <a name="setup"></a>: for the heading that follows at once, or else the one above. */
+function idsInHtml(tree: Root): OldId[] {
+  const found: OldId[] = [];
   let above: Heading | undefined;
   let waiting: string[] = [];
   const settle = (heading: Heading | undefined) => {
-    for (const id of waiting) addId(id, heading);
+    found.push(...waiting.map((id) => [id, heading] as const));
     waiting = [];
   };
   visit(tree, (node: Nodes) => {
@@ -91,4 +114,5 @@ function takeAnchors(tree: Root, addId: HeadingOptions['addId']): void {
     } else if ('value' in node || node.type === 'image') settle(above);
   });
   settle(above);
+  return found;
 }

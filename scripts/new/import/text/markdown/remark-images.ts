@@ -1,13 +1,10 @@
 import type { Image, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { TO_WRITE } from '@/lib/text';
-import type { Target, TextContext } from '../convert-text';
-import { linkMarkdown, videoUrl } from '../tags/conversions';
+import { noteOf, type TextContext } from '../context';
+import { videoUrl } from '../conversions';
 import { markOf, verbatim } from './nodes';
-
-/** The mark of a target's note, with the URL as it was written. */
-export const noteOf = ({ note: found }: Target, url: string, note: TextContext['note']): string =>
-  found ? note(found.kind, `${found.text}: ${url}`) : '';
+import { linkMarkdown } from './stringify';
 
 /** The text that stands for a missing description. */
 export const MISSING_ALT = `${TO_WRITE} what the image shows`;
@@ -51,7 +48,7 @@ const sameImage = (image: string, link: string) => {
 
 function showImage(
   image: Image,
-  { imageOf, note }: TextContext,
+  { links, note }: TextContext,
   isInLink: boolean,
 ): PhrasingContent[] {
   // Obsidian shows the player of a video.
@@ -60,7 +57,7 @@ function showImage(
     const mark = note('embed', `a video became a link: ${video}`);
     return [verbatim(linkMarkdown(video, image.alt?.trim() || 'Video')), markOf(mark)];
   }
-  const found = imageOf(image.url);
+  const found = links.imageOf(image.url);
   // A caption tells what the image shows.
   const alt = (image.alt?.trim() || image.title?.trim()) ?? '';
   if (found.url === undefined) {

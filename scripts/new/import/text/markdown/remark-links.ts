@@ -1,10 +1,10 @@
 import type { PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { TextContext } from '../convert-text';
+import type { TextContext } from '../context';
 import { markOf } from './nodes';
 
 /** Points links to the pages of this site. A link to a page that is not here becomes its words. */
-export function remarkLinks({ linkOf, note }: TextContext) {
+export function remarkLinks({ links, note }: TextContext) {
   return (tree: Root) => {
     const definitions = new Map<string, string>();
     visit(tree, 'definition', ({ identifier, url }) => void definitions.set(identifier, url));
@@ -13,7 +13,7 @@ export function remarkLinks({ linkOf, note }: TextContext) {
       if (node.type !== 'link' && node.type !== 'linkReference') return undefined;
       const url = node.type === 'link' ? node.url : definitions.get(node.identifier);
       if (url === undefined) return undefined;
-      const target = linkOf(url);
+      const target = links.linkOf(url);
       if (target.url === url && !target.note) return undefined;
       const mark = target.note
         ? [markOf(note(target.note.kind, `${target.note.text}: ${url}`))]

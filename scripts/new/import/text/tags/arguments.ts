@@ -36,3 +36,12 @@ function unquoted(expression: string): string {
 /** Names of arguments for one thing, the preferred one first. */
 export const pick = (named: Readonly<Record<string, string>>, ...names: string[]) =>
   names.map((name) => named[name]).find(Boolean);
+
+/** The URL of an image in JSX: {photo}, which is imported, or {require('./a.png').default}. */
+export function urlOfExpression(expression: string, source: string): string {
+  const [, required] = /require\(\s*["']([^"']+)["']/.exec(expression) ?? [];
+  const [, name = ''] = /^\{\s*(\w+)(?:\.src)?\s*\}$/.exec(expression) ?? [];
+  const [, imported] =
+    (name && new RegExp(`^import\\s+${name}\\s+from\\s+["']([^"']+)["']`, 'm').exec(source)) || [];
+  return required ?? imported ?? expression;
+}

@@ -1,8 +1,66 @@
-import type { FieldTable } from '../../source/fields';
-import { components, containers, jsxComments, jsxElements, jsxTexts, modules } from './syntaxes';
-import type { TagSyntax } from './tags';
+import { foreignMarkup } from '@/lib/foreign-markup';
+import { readArguments, urlOfExpression } from './arguments';
+import { containers } from './containers';
+import type { TagConversion, TagSyntax } from './tags';
 
-/* What generators with MDX and a configuration in JavaScript share. */
+/* MDX: Markdown with elements and expressions of JSX, and lines of JavaScript. */
+
+/** An element of JSX as HTML, with the attributes that are texts. */
+const htmlOfJsx: TagConversion = ({ name, args, markup }, { source }) => {
+  const { named } = readArguments(args);
+  const attributes = Object.entries(named).flatMap(([attribute, value]) => {
+    const text = attribute === 'src' ? urlOfExpression(value, source) : value;
+    return /^\{/.test(text) ? [] : [` ${attribute}="${text}"`];
+  });
+  return `<${name}${attributes.join('')}${markup.endsWith('/>') ? ' /' : ''}>`;
+};
+
+/** An import or export of MDX. What is imported has no words; what is exported may have some. */
+const moduleLine: TagConversion = ({ name, markup }, { note }) =>
+  name === 'import' && /^(?:import\s[^;]*?["'][^"']+["'];?\s*)+$/.test(markup)
+    ? ''
+    : note('dropped', markup);
+
+/** An attribute of JSX: name, name="…", name={…} with braces in up to three levels, {...props} */
+const ATTRIBUTE = String.raw`\s+(?:[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}))?|\{\.\.\.[^}]*\})`;
+
+/** Components of MDX: <Name a="b" c={d}> … </Name> */
+const components: TagSyntax = {
+  pattern: new RegExp(
+    String.raw`<(?<close>\/)?(?<name>[A-Z][\w.]*)(?<args>(?:${ATTRIBUTE})*)\s*\/?>`,
+    'g',
+  ),
+};
+
+/** HTML in MDX with attributes that HTML does not have: <div style={{ color: 'red' }}>. They are left out. */
+const jsxElements: TagSyntax = {
+  pattern: new RegExp(
+    String.raw`<(?=[a-z][^<>]*=\s*\{)(?<name>[a-z][\w-]*)(?<args>(?:${ATTRIBUTE})*)\s*\/?>`,
+    'g',
+  ),
+  convert: htmlOfJsx,
+};
+
+/** A text in an expression of JSX: {' '} */
+const jsxTexts: TagSyntax = {
+  pattern: /\{\s*(["'`])(?<args>[^"'`{}\n]*)\1\s*\}/g,
+  convert: ({ markup }) => markup.replace(/^\{\s*["'`]|["'`]\s*\}$/g, ''),
+};
+
+/** Imports and exports of MDX, up to the next empty line. */
+const modules: TagSyntax = {
+  pattern: /^(?<name>import|export)\s(?<args>(?:.+(?:\n(?!\s*$).*)*))/gm,
+  convert: moduleLine,
+};
+
+/** Comments of MDX. */
+const jsxComments: TagSyntax = {
+  pattern: foreignMarkup.jsxComment,
+  convert: ({ args }, { note }) =>
+    /[\p{L}\p{N}]/u.test(args) && !/^\s*truncate\s*$/.test(args)
+      ? note('private', `a comment: ${args}`)
+      : '',
+};
 
 /** The syntaxes of MDX, in the order in which they are read. */
 export const mdxSyntaxes: readonly TagSyntax[] = [
@@ -13,36 +71,3 @@ export const mdxSyntaxes: readonly TagSyntax[] = [
   jsxTexts,
   modules,
 ];
-
-/** The names that fields have in most sites with MDX. */
-export const fieldsOfMdx: FieldTable = {
-  title: ['title'],
-  date: [
-    'date',
-    'pubDate',
-    'publishDate',
-    'publishedAt',
-    'published',
-    'pubDatetime',
-    'datePublished',
-  ],
-  updated: ['updated', 'updatedDate', 'modDatetime', 'lastmod', 'updatedAt', 'lastUpdated'],
-  preview: ['description', 'summary', 'excerpt', 'spoiler', 'subtitle', 'intro'],
-  tags: ['tags', 'categories', 'category', 'keywords'],
-  series: ['series'],
-  draft: ['draft', 'unlisted', '!published'],
-  pinned: ['pinned'],
-  imageAlt: ['imageAlt', 'coverAlt', 'heroImageAlt', 'image.alt', 'cover.alt'],
-  slug: ['slug'],
-  aliases: ['aliases', 'redirect_from'],
-};
-
-/**
- * Reads a setting of a configuration in JavaScript, such as `url: 'https://example.org'`. The configuration is read as
- * text, and never run.
- * @returns the first text with this name; undefined if its value is no plain text
- */
-export const settingIn = (config: string, name: string): string | undefined =>
-  new RegExp(String.raw`^[^/\n]*?\b${name}["']?\s*:\s*(["'\x60])([^"'\x60\n$]*)\1`, 'm').exec(
-    config,
-  )?.[2];

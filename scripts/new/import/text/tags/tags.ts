@@ -26,7 +26,7 @@ export interface TagTools {
 /** Converts a tag to Markdown. */
 export type TagConversion = (tag: Tag, tools: TagTools) => string;
 
-/** What tags become, by their names in lower case. `*` is for all others. */
+/** What tags become, by their names in lower case. */
 export type TagTable = Readonly<Record<string, TagConversion>>;
 
 /** How a template language writes its tags. */

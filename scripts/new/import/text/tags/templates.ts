@@ -1,20 +1,10 @@
 import path from 'node:path';
 import type { SourceFolder } from '../../source/folder';
+import { callout, code, details, innerText, unknown } from '../conversions/blocks';
+import { film, pageName, penUrl, vimeo, youtube } from '../conversions/embeds';
+import { image } from '../conversions/images';
+import { linkMarkdown } from '../markdown/stringify';
 import { readArguments } from './arguments';
-import {
-  callout,
-  code,
-  details,
-  film,
-  image,
-  innerText,
-  linkMarkdown,
-  pageName,
-  penUrl,
-  unknown,
-  vimeo,
-  youtube,
-} from './conversions';
 import type { Tag, TagConversion, TagTable, TagTools } from './tags';
 
 /** What a shortcode is, by what its template contains, the surest sign first. */

@@ -1,6 +1,6 @@
-import { protectBraces } from '../../../notes';
-import { pick, readArguments } from '../arguments';
-import type { TagConversion, TagTools } from '../tags';
+import { protectBraces } from '../../notes';
+import { pick, readArguments } from '../tags/arguments';
+import type { TagConversion, TagTools } from '../tags/tags';
 
 /** A fence that is longer than all in the code. */
 export function fence(code: string, language = '', settings = ''): string {
@@ -59,7 +59,7 @@ export const calloutOf = (name: string): string | undefined =>
   Object.hasOwn(callouts, name.toLowerCase()) ? callouts[name.toLowerCase()] : undefined;
 
 /** The Markdown of a callout. */
-const calloutMarkdown = (kind: string, title: string, text: string): string =>
+export const calloutMarkdown = (kind: string, title: string, text: string): string =>
   [`[!${kind}]`, ...(title ? [`**${title}**`, ''] : []), ...text.trim().split('\n')]
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
@@ -96,21 +96,6 @@ export const nothing: TagConversion = () => '';
 /** A tag that is not known: its inner text, and a note. */
 export const unknown: TagConversion = ({ markup, inner = '' }, { note }: TagTools) =>
   `${note('dropped', markup)}${dedent(inner)}`;
-
-/** A container: a callout, or its text under its title. */
-export const container: TagConversion = ({ name, args, inner = '', markup }, { note }) => {
-  // [Title]{.class}, or the title alone
-  const title = args
-    .replace(/\{[^{}]*\}\s*$/, '')
-    .trim()
-    .replace(/^\[(.*)\]$/, '$1');
-  if (name.startsWith('/')) return note('dropped', markup);
-  if (name === 'details')
-    return details({ name, args: `"${title}"`, inner, markup }, { note, source: '' });
-  const kind = calloutOf(name);
-  if (kind) return calloutMarkdown(kind, title, inner);
-  return `${note('dropped', markup)}${title ? `**${title}**\n\n` : ''}${inner.trim()}`;
-};
 
 /** One tab of several: its label, then its text. */
 export const tab: TagConversion = ({ args, inner = '' }) => {

@@ -1,8 +1,7 @@
 import { escapeHtml } from '@/lib/text';
-import { pick, readArguments } from '../arguments';
-import type { TagConversion } from '../tags';
-import { urlOfExpression } from './jsx';
-import { linkMarkdown } from './markdown';
+import { linkMarkdown } from '../markdown/stringify';
+import { pick, readArguments, urlOfExpression } from '../tags/arguments';
+import type { TagConversion } from '../tags/tags';
 
 /** The page of a video, from its URL or that of a frame that shows it; undefined for other pages. */
 export function videoUrl(url: string): string | undefined {

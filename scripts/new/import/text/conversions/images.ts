@@ -2,11 +2,10 @@ import { toString } from 'mdast-util-to-string';
 import { markdown } from '@/lib/markdown/dialect';
 import { escapeHtml } from '@/lib/text';
 import { decode } from '@/lib/urls';
-import { pick, readArguments } from '../arguments';
-import type { TagConversion } from '../tags';
+import { imageMarkdown } from '../markdown/stringify';
+import { pick, readArguments, urlOfExpression } from '../tags/arguments';
+import type { TagConversion } from '../tags/tags';
 import { videoUrl, youtube } from './embeds';
-import { urlOfExpression } from './jsx';
-import { imageMarkdown } from './markdown';
 
 /** Whether a caption has links or other markup, which the title of an image would show as it is typed. */
 const hasMarkup = (caption: string) => /[*_`[<&\\]/.test(caption) && plainText(caption) !== caption;
