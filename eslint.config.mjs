@@ -27,6 +27,11 @@ const noStyle = {
     "The pages' policy has no 'unsafe-inline', so browsers drop style attributes: use a class or a token.",
 };
 
+/** The rules about React, of which most compile each file that they look at. */
+const reactRules = nextVitals
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((rule) => rule.startsWith('react-hooks/'));
+
 const config = [
   {
     ignores: [
@@ -110,6 +115,11 @@ const config = [
   {
     files: ['components/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^(node:)?fs(/|$)' }] }] },
+  },
+  {
+    // Code without React.
+    files: ['{data,lib,scripts,translations}/**', 'tests/**/*.ts'],
+    rules: Object.fromEntries(reactRules.map((rule) => [rule, 'off'])),
   },
   {
     files: ['*.config.{mjs,ts}'],
