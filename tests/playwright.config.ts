@@ -38,7 +38,7 @@ const otherBrowsers = [
   .filter(({ browser }) => existsSync(browser.executablePath()))
   .map(({ browser, device }) => ({
     name: browser.name(),
-    testMatch: ['e2e/site/*.spec.ts', 'e2e/pages/{hydration,visit,without-script}.spec.ts'],
+    testMatch: ['e2e/site/*.spec.ts', 'e2e/all-pages/{hydration,visit,without-script}.spec.ts'],
     use: { ...site, ...device, launchOptions: {} },
   }));
 
@@ -47,11 +47,20 @@ export default defineConfig<{ out: string }>({
   projects: [
     {
       name: 'site',
-      testMatch: ['e2e/{pages,site}/*.spec.ts', ...(hasSample(root) ? ['sample/*.spec.ts'] : [])],
+      testMatch: [
+        'e2e/{all-pages,site}/*.spec.ts',
+        ...(hasSample(root) ? ['sample/*.spec.ts'] : []),
+      ],
       use: site,
     },
     ...(hasFixtures
-      ? [{ name: 'fixtures', testMatch: ['e2e/pages/*.spec.ts', 'e2e/*.spec.ts'], use: fixtures }]
+      ? [
+          {
+            name: 'fixtures',
+            testMatch: ['e2e/all-pages/*.spec.ts', 'e2e/*.spec.ts'],
+            use: fixtures,
+          },
+        ]
       : []),
     ...otherBrowsers,
   ],
