@@ -59,6 +59,9 @@ function filesAfter(count: number): Map<string, string> {
   return files;
 }
 
+/** Files that the example does not change, parsed once for all its steps. */
+const unchanged = new Map<string, ts.SourceFile | undefined>();
+
 /** What the compiler finds in the changed repository. */
 function compile(files: ReadonlyMap<string, string>): string[] {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
@@ -71,9 +74,9 @@ function compile(files: ReadonlyMap<string, string>): string[] {
   host.readFile = (file) => files.get(file) ?? readFile(file);
   host.getSourceFile = (file, language, ...others) => {
     const text = files.get(file);
-    return text === undefined
-      ? getSourceFile(file, language, ...others)
-      : ts.createSourceFile(file, text, language);
+    if (text !== undefined) return ts.createSourceFile(file, text, language);
+    if (!unchanged.has(file)) unchanged.set(file, getSourceFile(file, language, ...others));
+    return unchanged.get(file);
   };
   // The languages that ship and the tests of the sample know all strings and routes of the sample.
   const others = fileNames.filter((file) =>
