@@ -78,14 +78,40 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
 export const siteContent = (): Content => contentOf(currentLanguage);
 
 /**
- * The content that the site shows in a language. In `npm run dev`, where files change, React keeps it while it renders
- * a page: https://react.dev/reference/react/cache
+ * Kept in `globalThis`, because Next evaluates a module again for some pages and route handlers, and each would read
+ * and print the same: https://github.com/vercel/next.js/issues/65350
+ */
+const shared = globalThis as {
+  /** What {@link oncePerLanguage} has computed in this build, by name and language. */
+  computed?: Map<string, unknown>;
+  /** What `npm run dev` has printed last. */
+  contentDiagnostics?: string;
+};
+
+/**
+ * Remembers what follows from the content of a language, because each page asks for it: in a build once and for all, in
+ * `npm run dev`, where files change, while React renders a page: https://react.dev/reference/react/cache
+ * @param name a name for the results, of which there is one in the repository
+ * @param compute returns a result
+ */
+export function oncePerLanguage<T>(
+  name: string,
+  compute: (language: string | undefined) => T,
+): (language: string | undefined) => T {
+  if (isDevelopment) return cache(compute);
+  return (language) => {
+    const computed = (shared.computed ??= new Map());
+    const key = `${name} ${language ?? ''}`;
+    if (!computed.has(key)) computed.set(key, compute(language));
+    return computed.get(key) as T;
+  };
+}
+
+/**
+ * The content that the site shows in a language.
  * @param language tag of a further language; undefined for the main one
  */
-export const contentOf = cache((language: string | undefined): Content => {
-  const key = language ?? '';
-  const known = shared.contents?.[key];
-  if (known) return known;
+export const contentOf = oncePerLanguage('content', (language): Content => {
   const loaded = loadSiteContent({
     directory: contentFolderOf(language),
     language,
@@ -93,7 +119,6 @@ export const contentOf = cache((language: string | undefined): Content => {
       language === currentLanguage ? settings.language : (language ?? mainSettings.language),
   });
   if (language === currentLanguage) reportErrors(loaded);
-  if (!isDevelopment) shared.contents = { ...shared.contents, [key]: loaded.shown };
   return loaded.shown;
 });
 
@@ -104,43 +129,16 @@ function reportErrors(content: LoadedContent) {
   if (errors.length > 0) throw new ContentError(errors);
 }
 
-/**
- * Global, because Next evaluates a module again for some pages and route handlers, and each would read and print the
- * same: https://github.com/vercel/next.js/issues/65350
- */
-const shared = globalThis as {
-  /** By language. */
-  contents?: Readonly<Record<string, Content>>;
-  contentDiagnostics?: string;
-};
-
 function printOnce(diagnostics: string) {
   if (diagnostics !== '' && diagnostics !== shared.contentDiagnostics) console.error(diagnostics);
   shared.contentDiagnostics = diagnostics;
 }
 
 /**
- * Remembers in a build what follows from the content of a language: each page asks for it.
- * @param compute finds it
- * @returns a function that returns it; in `npm run dev`, where files change, it finds it anew each time
- */
-export function oncePerLanguage<T>(
-  compute: (language: string | undefined) => T,
-): (language: string | undefined) => T {
-  if (isDevelopment) return compute;
-  const results = new Map<string | undefined, T>();
-  return (language) => {
-    const result = results.get(language) ?? compute(language);
-    results.set(language, result);
-    return result;
-  };
-}
-
-/**
  * The sections of the site in a language. Another language also lists the projects that it has not translated.
  * @param language tag of a further language; undefined for the main one
  */
-export const sectionsIn = oncePerLanguage((language): SiteSections => {
+export const sectionsIn = oncePerLanguage('sections', (language): SiteSections => {
   const lists = entriesByList(contentOf(language));
   const originals = language ? contentOf(undefined).projects : [];
   const projects = [...(lists[routes.projects] ?? []), ...originals];

@@ -105,7 +105,7 @@ export const pathIn = (folder: string | undefined, path: string): string =>
   folder ? `/${folder}${path}` : path;
 
 /** Paths of the pages of a language, by a key that translations share. */
-const pagesOf = oncePerLanguage((folder): ReadonlyMap<string, string> =>
+const pagesOf = oncePerLanguage('pages', (folder): ReadonlyMap<string, string> =>
   translatablePages(contentOf(folder), sectionsIn(folder)),
 );
 

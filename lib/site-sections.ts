@@ -30,11 +30,11 @@ export function routeNames(route = '/'): string[] {
 export const hasRoute = (page: string): boolean => isAmong(routeNames(), page);
 
 /**
- * Whether `app/` still has the route of the entries below a path, such as `app/blog/[id]`:
+ * Whether `app/` still has the route of the entries below a path, such as `app/blog/[id]` or `app/talks/[...slug]`:
  * https://nextjs.org/docs/app/api-reference/file-conventions/dynamic-routes
  */
 export const hasEntryRoute = (path: string): boolean =>
-  routeNames(path).some((name) => /^\[\w+\]$/.test(name));
+  routeNames(path).some((name) => /^\[.+\]$/.test(name));
 
 function isAmong(names: readonly string[], page: string): boolean {
   const [, name = ''] = page.split('/');

@@ -56,16 +56,21 @@ export interface CheckedSite {
 /** The content of a site. */
 type CheckedContent = Omit<CheckedSite, 'dataDiagnostics'>;
 
-/**
- * Runs all checks on a site, drafts included.
- * @returns diagnostics, sorted by file and line
- */
-export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
+/** What the checks of a site find. */
+interface SiteFindings {
+  /** Sorted by file and line. */
+  diagnostics: Diagnostic[];
+  /** Whether links were checked: without a file that cannot be read, links to it would seem to lead nowhere. */
+  areLinksChecked: boolean;
+}
+
+/** Runs all checks on a site, drafts included. */
+export async function checkSite(site: CheckedSite): Promise<SiteFindings> {
   const { data, dataDiagnostics, cv, content } = site;
   const { settings, navigation, timeline, toolkit, theme, cvs, strings, resumeFile } = data;
   const networks = cv.owner.profiles.map(({ network }) => network);
   const { diagnostics, reachable } = await checkTexts(site);
-  return sorted(site, [
+  const all = sorted(site, [
     ...dataDiagnostics,
     ...checkShownResume(cv, resumeFile, content.entries),
     ...checkPeriods(cv.resume, content.shown.projects),
@@ -78,6 +83,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...checkSchedule(settings),
     ...diagnostics,
   ]);
+  return { diagnostics: all, areLinksChecked: reachable.isComplete };
 }
 
 /**

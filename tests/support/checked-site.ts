@@ -56,7 +56,7 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}) 
     aliases: example.settings.aliases,
     periodsOf: (name) => periodsOf(resume, name),
   });
-  const diagnostics = await checkSite({
+  const { diagnostics } = await checkSite({
     data: example,
     dataDiagnostics: [],
     cv: {
