@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { cvData, missingCvLetters } from '@/lib/cv/cv-data';
@@ -13,25 +11,23 @@ import { cvSource, resumeFile, resumeNames } from '../../support/resumes';
 
 const sourceOf = (name: string) => cvSource(renameFields(resumeFile(name)));
 
-/**
- * Reads PDF files with a parser. Jest cannot import the parser, so it runs in another process.
- * @returns the text of each file with single spaces, and its number of pages
- */
-function pdfTexts(pdfs: readonly Uint8Array[]): { text: string; pages: number }[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pdf-'));
-  const files = pdfs.map((pdf, index) => {
-    const file = path.join(folder, `${index}.pdf`);
-    writeFileSync(file, pdf);
-    return file;
-  });
-  try {
-    const args = ['--import', 'tsx', 'tests/unit/cv/print-pdfs.ts', ...files];
-    const output = execFileSync(process.execPath, args, { encoding: 'utf8' });
-    const read = JSON.parse(output) as { text: string; pages: number }[];
-    return read.map(({ text, pages }) => ({ text: text.replace(/\s+/g, ' '), pages }));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/** Jest cannot import the parser of PDF files, so it runs in another process. */
+const reader = fork('tests/unit/cv/read-pdfs.ts', {
+  execArgv: ['--import', 'tsx'],
+  serialization: 'advanced',
+});
+const ended = new AbortController();
+reader.once('exit', () => ended.abort(new Error('The process that reads PDF files has ended.')));
+
+afterAll(() => reader.disconnect());
+
+/** The text of each PDF file with single spaces, and its number of pages. */
+async function pdfTexts(pdfs: readonly Uint8Array[]): Promise<{ text: string; pages: number }[]> {
+  reader.send(pdfs);
+  const [read] = (await once(reader, 'message', { signal: ended.signal })) as [
+    { text: string; pages: number }[],
+  ];
+  return read.map(({ text, pages }) => ({ text: text.replace(/\s+/g, ' '), pages }));
 }
 
 const entriesOf = (section: Section) => (section.type === 'entries' ? section.entries : []);
@@ -52,7 +48,7 @@ it('is read by a parser in the order of the page', async () => {
   // PDF.js returns the words of an Arabic line from left to right.
   const names = resumeNames.filter((name) => name !== 'translator');
   const pdfs = await Promise.all(names.map((name) => renderCv(['a4'], sourceOf(name))));
-  for (const [index, { text }] of pdfTexts(pdfs.flat()).entries()) {
+  for (const [index, { text }] of (await pdfTexts(pdfs.flat())).entries()) {
     let from = 0;
     for (const words of landmarks(sourceOf(names[index] ?? ''))) {
       const found = text.indexOf(words, from);
@@ -69,7 +65,7 @@ it('quotes references with the marks of its language', async () => {
   const [{ reference = '' } = {}] = source.resume.references;
   const inFrench = { ...source, settings: { ...source.settings, language: 'fr' } };
   const pdfs = await Promise.all([source, inFrench].map((one) => renderCv(['a4'], one)));
-  const [english, french] = pdfTexts(pdfs.flat()).map(({ text }) => text);
+  const [english, french] = (await pdfTexts(pdfs.flat())).map(({ text }) => text);
   const [beginning] = reference.split(/[\s“”"]+/).filter(Boolean);
   expect(english).toContain(`“${beginning}`);
   expect(french).toMatch(new RegExp(`«\\s?${beginning}`));
@@ -77,7 +73,7 @@ it('quotes references with the marks of its language', async () => {
 
 it('has one page if everything fits', async () => {
   const pdfs = await renderCv(['letter'], sourceOf('professor'));
-  expect(pdfTexts(pdfs)[0]?.pages).toBe(1);
+  expect((await pdfTexts(pdfs))[0]?.pages).toBe(1);
 });
 
 it('sets Cyrillic and Arabic, which the typefaces of the theme lack', async () => {
@@ -86,7 +82,7 @@ it('sets Cyrillic and Arabic, which the typefaces of the theme lack', async () =
   }
   const pdfs = await renderCv(['a4'], sourceOf('translator'));
   expect(Buffer.from(pdfs[0] ?? '').toString('latin1')).toContain('/StructTreeRoot');
-  const words = pdfTexts(pdfs)[0]?.text.split(/[^\p{L}]+/u);
+  const words = (await pdfTexts(pdfs))[0]?.text.split(/[^\p{L}]+/u);
   // The words of "Layla Haddad, translator, ten years".
   expect(words).toEqual(expect.arrayContaining(['ليلى', 'حداد', 'مترجمة', 'عشر', 'سنوات']));
 });
@@ -97,7 +93,7 @@ it('keeps all words of an entry that is longer than a page', async () => {
     basics: { name: 'Ada' },
     work: [{ position: 'Captain', highlights }],
   });
-  const [read] = pdfTexts(await renderCv(['a4'], source));
+  const [read] = await pdfTexts(await renderCv(['a4'], source));
   expect(highlights.filter((text) => !read?.text.includes(text))).toEqual([]);
   expect(read?.pages).toBe(2);
 });
@@ -108,14 +104,14 @@ it('begins an entry without a title with its date', async () => {
     work: [{ startDate: '2019', summary: 'At sea.' }],
     interests: [{ name: 'Knots' }, { name: 'Maps' }],
   });
-  const [read] = pdfTexts(await renderCv(['a4'], source));
+  const [read] = await pdfTexts(await renderCv(['a4'], source));
   expect(read?.text).toMatch(/[^·]+ 2019[^·]* At sea\..* Knots, Maps/);
 });
 
 it('leaves out emoji, and highlights that consist of nothing else', async () => {
   const source = sourceOf('designer');
   expect(missingCvLetters(cvData(source), theme)).toContain('🦊');
-  const text = pdfTexts(await renderCv(['a4'], source))[0]?.text;
+  const text = (await pdfTexts(await renderCv(['a4'], source)))[0]?.text;
   expect(text).toContain('Illustrator & type designer');
   expect(text).toContain('the animals that live between them.');
   expect(text).not.toMatch(/\p{Extended_Pictographic}|– – /u);
