@@ -187,7 +187,7 @@ export const checkPublicPaths = (
     const message = `the build generates ${path} too, and would overwrite it`;
     const isOfHost = ['_redirects', '_headers'].includes(name);
     const link = isOfHost ? 'docs/publish.md' : undefined;
-    return [{ severity: 'error', file: `public/${name}`, message, link }];
+    return [{ severity: 'error', file: `${publicFolder}/${name}`, message, link }];
   });
 
 /** Finds aliases whose path is taken, and dead links among the aliases of `data/site.ts`. */

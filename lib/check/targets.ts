@@ -26,71 +26,71 @@ export interface Targets {
   sections: SiteSections;
 }
 
+/** What the files of an export are made from, besides the content. */
+interface TargetOptions {
+  owner: Owner;
+  settings: SiteSettings;
+  cvs: readonly CvVariant[];
+  publicFolder?: string;
+}
+
 /**
  * Lists all targets of links.
  * @param originals the content of the main language, whose pages stand in for those that are not translated
  */
 export function targetsOf(
   { shown: content, entries }: LoadedContent,
-  {
-    owner,
-    settings,
-    cvs,
-    publicFolder = 'public',
-  }: {
-    owner: Owner;
-    settings: SiteSettings;
-    cvs: readonly CvVariant[];
-    publicFolder?: string;
-  },
+  { owner, settings, cvs, publicFolder = 'public' }: TargetOptions,
   originals?: Content,
 ): Targets {
-  const listed = cvs.filter((variant) => variant.listed).map(({ name }) => name);
   const sections = siteSectionsOf(settings, entriesByList(content));
   const aliases = aliasesOf(content);
-  const main = [
-    ...Object.values(routes),
-    ...Object.values(blogRoutes),
-    ...content.blog.pages.keys(),
-  ];
   const withPages = entries.filter(({ metadata }) => metadata);
-  const published = withPages.filter(({ status }) => status === 'published');
-  const own = published.map(({ path }) => path);
-  const pages = [
-    ...main.filter((path) => hasRoute(path) && !missingSection(path, sections)),
-    ...own,
-  ];
+  const isPublished = ({ status }: AnyEntry) => status === 'published';
+  const published = withPages.filter(isPublished);
   const generatedPaths = [
-    ...pages,
-    ...[...Object.values(routes), ...own].map(shareImage),
+    ...listPaths(content).filter((path) => hasRoute(path) && !missingSection(path, sections)),
+    ...published.map(({ path }) => path),
     ...published.flatMap(({ sourcePath }) => sourcePath ?? []),
+    ...[...Object.values(routes), ...published.map(({ path }) => path)].map(shareImage),
+    ...siteFiles({ owner, settings, cvs }, aliases),
+  ].map(decode);
+  const publicPaths = filesIn(publicFolder).map((name) => `/${name}`);
+  const originalPaths = originals
+    ? [...originals.blog.pages.keys(), ...originals.all.map(({ path }) => path)]
+    : [];
+  const unpublished = withPages.filter((entry) => !isPublished(entry));
+  return {
+    paths: new Set([...generatedPaths, ...publicPaths, ...originalPaths]),
+    generatedPaths: new Set(generatedPaths),
+    aliases,
+    unpublished: new Map(unpublished.map((entry) => [entry.path, entry])),
+    sections,
+  };
+}
+
+/** The paths of the main pages and of the lists of posts. */
+const listPaths = ({ blog }: Content) => [
+  ...Object.values(routes),
+  ...Object.values(blogRoutes),
+  ...blog.pages.keys(),
+];
+
+/** The paths of the files that a site has once: feeds, CVs, icons and the files of hosts. */
+function siteFiles({ owner, settings, cvs }: TargetOptions, aliases: Targets['aliases']): string[] {
+  const listed = cvs.filter((variant) => variant.listed).map(({ name }) => name);
+  const ofHosts = exportFiles({
+    base: siteBasePath,
+    redirects: redirectsOf(basePath, aliases),
+    languages: furtherLanguages(),
+  });
+  return [
     ...Object.values(outputFiles),
+    '/sitemap.xml',
+    '/robots.txt',
     ...cvPaths({ owner, settings }),
     ...listed.flatMap((variant) => cvPaths({ owner, settings }, variant)),
     ...[icoIcon, svgIcon, touchIcon].map((icon) => icon.path),
-    ...['/sitemap.xml', '/robots.txt'],
-    ...Object.keys(
-      exportFiles({
-        base: siteBasePath,
-        redirects: redirectsOf(basePath, aliases),
-        languages: furtherLanguages(),
-      }),
-    ).map((name) => `/${name}`),
-  ].map(decode);
-  const publicFiles = filesIn(publicFolder).map((name) => `/${name}`);
-  return {
-    paths: new Set([
-      ...generatedPaths,
-      ...publicFiles,
-      ...(originals
-        ? [...originals.blog.pages.keys(), ...originals.all.map(({ path }) => path)]
-        : []),
-    ]),
-    generatedPaths: new Set(generatedPaths),
-    aliases,
-    unpublished: new Map(
-      withPages.filter(({ status }) => status !== 'published').map((entry) => [entry.path, entry]),
-    ),
-    sections,
-  };
+    ...Object.keys(ofHosts).map((name) => `/${name}`),
+  ];
 }

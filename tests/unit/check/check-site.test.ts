@@ -388,7 +388,7 @@ it('finds files in public/ that the build would overwrite', () => {
     `${folder}/public`,
   );
   expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    'public/_headers: the build generates /_headers too, and would overwrite it',
-    'public/index.html: the build generates / too, and would overwrite it',
+    `${folder}/public/_headers: the build generates /_headers too, and would overwrite it`,
+    `${folder}/public/index.html: the build generates / too, and would overwrite it`,
   ]);
 });
