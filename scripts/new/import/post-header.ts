@@ -7,7 +7,7 @@ import { markdown } from '@/lib/markdown/dialect';
 import { TO_WRITE } from '@/lib/text';
 import type { PlannedPost } from './plan';
 import type { ConvertedText } from './text/convert-text';
-import { parseHtml, textOf } from './text/html-to-markdown';
+import { parseHtml, textOf } from './text/html/elements';
 import { MISSING_ALT } from './text/markdown/remark-images';
 
 /** The front matter of a new file. */

@@ -1,7 +1,9 @@
 import { generators } from './generators';
+import { readFields } from './source/fields';
 import { openFolder, type SourceFolder } from './source/folder';
+import { splitFile } from './source/front-matter';
 import type { Generator, SourceSite } from './source/generator';
-import { type RawPost, readPost } from './source/post';
+import { readPath, type RawPost } from './source/post';
 import { siteUrlIn } from './source/settings';
 import { readPattern } from './source/url-pattern';
 import { commonTags } from './text/conversions';
@@ -36,5 +38,29 @@ export function readSource(path: string, pattern: string | undefined): Source {
     site,
     posts: posts.filter((post) => typeof post !== 'string'),
     unread: posts.filter((post) => typeof post === 'string'),
+  };
+}
+
+/**
+ * Reads a post.
+ * @returns undefined if the file is too large, or no text in UTF-8
+ */
+function readPost(
+  folder: SourceFolder,
+  file: string,
+  { fields: table, readData, insertIncluded }: Generator,
+  read: SourceSite['read'],
+): RawPost | undefined {
+  const source = read ? '' : folder.readText(file);
+  if (source === undefined) return undefined;
+  const { fields, body, unread } = read?.(file) ?? splitFile(source);
+  const frontMatter = { ...readData?.(folder, file), ...fields };
+  return {
+    file,
+    ...readPath(file.replace(/^.*#/, '')),
+    fields: readFields(frontMatter, table),
+    frontMatter,
+    body: insertIncluded?.(folder, body) ?? body,
+    unread,
   };
 }

@@ -10,9 +10,9 @@ import {
   parseHtml,
   replaceElements,
   textOf,
-  toMarkdown,
   withClass,
-} from '../text/html-to-markdown';
+} from '../text/html/elements';
+import { toMarkdown } from '../text/html/to-markdown';
 
 type Row = Readonly<Record<string, unknown>>;
 

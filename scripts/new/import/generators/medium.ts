@@ -4,14 +4,8 @@ import { h } from 'hastscript';
 import type { SourceFolder } from '../source/folder';
 import type { SplitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
-import {
-  elementsIn,
-  hasClass,
-  replaceElements,
-  textOf,
-  toMarkdown,
-  withClass,
-} from '../text/html-to-markdown';
+import { elementsIn, hasClass, replaceElements, textOf, withClass } from '../text/html/elements';
+import { toMarkdown } from '../text/html/to-markdown';
 
 /** An export of Medium: a folder of HTML, one file a post, a draft or a reply. */
 export const medium: Generator = {

@@ -1,7 +1,4 @@
-import { type Fields, readFields } from './fields';
-import type { SourceFolder } from './folder';
-import { splitFile } from './front-matter';
-import type { Generator, SourceSite } from './generator';
+import type { Fields } from './fields';
 
 /** A post of another site, as it was read. */
 export interface RawPost {
@@ -23,30 +20,6 @@ export interface RawPost {
 
 /** The date in a path: 2021-08-26-name, 2021/08/26/name, 2021/08-26-name. */
 const DATED = /(?:^|\/)(\d{4})[-_/](\d{1,2})[-_/](\d{1,2})(?:[-_/](.+))?$/;
-
-/**
- * Reads a post.
- * @returns undefined if the file is too large, or no text in UTF-8
- */
-export function readPost(
-  folder: SourceFolder,
-  file: string,
-  { fields: table, readData, insertIncluded }: Generator,
-  read: SourceSite['read'],
-): RawPost | undefined {
-  const source = read ? '' : folder.readText(file);
-  if (source === undefined) return undefined;
-  const { fields, body, unread } = read?.(file) ?? splitFile(source);
-  const frontMatter = { ...readData?.(folder, file), ...fields };
-  return {
-    file,
-    ...readPath(file.replace(/^.*#/, '')),
-    fields: readFields(frontMatter, table),
-    frontMatter,
-    body: insertIncluded?.(folder, body) ?? body,
-    unread,
-  };
-}
 
 /** Reads the name and the day in a path: `posts/2021-08-26-name.md`, `posts/name/index.md`. */
 export function readPath(file: string): Pick<RawPost, 'name' | 'dayInPath' | 'sections'> {

@@ -1,6 +1,11 @@
 import { foreignMarkup } from '@/lib/foreign-markup';
 import type { TextContext } from './context';
-import { inlineFootnotes, withoutLostFootnotes } from './footnotes';
+import {
+  abbreviations,
+  definitionLists,
+  inlineFootnotes,
+  withoutLostFootnotes,
+} from './definitions';
 import { separateFromHtml } from './markdown-in-html';
 import { codeIn, markupIn } from './text-ranges';
 
@@ -127,53 +132,4 @@ function replaceOutsideCode(text: string, context: TextContext): string {
     at = match.index + match[0].length;
   }
   return done + text.slice(at);
-}
-
-/** *[API]: what it means. The first mention gets the meaning. */
-function abbreviations(text: string, { note }: TextContext): string {
-  const isCode = codeIn(text);
-  let done = text;
-  for (const { 0: line, 1: short = '', 2: meaning = '', index } of text.matchAll(
-    foreignMarkup.abbreviation,
-  )) {
-    if (isCode(index)) continue;
-    const isInCode = codeIn(done);
-    done = done.replace(foreignMarkup.abbreviation, (match, _short, _meaning, offset: number) =>
-      match === line && !isInCode(offset) ? '' : match,
-    );
-    const [isCodeNow, isMarkup] = [codeIn(done), markupIn(done)];
-    const mentions = done.matchAll(
-      new RegExp(
-        `(?<![\\p{L}\\p{N}])${short.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
-        'gu',
-      ),
-    );
-    const first = [...mentions].find(({ index }) => !isCodeNow(index) && !isMarkup(index));
-    const tag = `<abbr title="${meaning.replaceAll('"', '&quot;')}">${short}</abbr>`;
-    done = first
-      ? done.slice(0, first.index) + tag + done.slice(first.index + short.length)
-      : note('dropped', line) + done;
-  }
-  return done;
-}
-
-/** A term, and below it lines of ": Meaning". */
-const DEFINITIONS =
-  /(?<=^|\n\n)(?:(?![ \t]*[-*+>#|:]|[ \t]*\d+\.)[^\n]+\n(?:\n?:[ \t]+[^\n]+(?:\n(?: {2,}|\t)[^\n]+)*\n?)+\n?)+(?=\n|$)/g;
-
-/** Terms and their meanings become a list in HTML. */
-function definitionLists(text: string): string {
-  const isCode = codeIn(text);
-  return text.replace(DEFINITIONS, (match, offset: number) => {
-    if (isCode(offset)) return match;
-    const parts = match
-      .replace(/\n[ \t]+(?=\S)/g, ' ')
-      .split('\n')
-      .filter((line) => line.trim() !== '');
-    const items = parts.map((line) => {
-      const [, meaning] = /^:[ \t]+(.*)$/.exec(line) ?? [];
-      return meaning === undefined ? `<dt>\n\n${line}\n\n</dt>` : `<dd>\n\n${meaning}\n\n</dd>`;
-    });
-    return `<dl>\n${items.join('\n')}\n</dl>\n\n`;
-  });
 }

@@ -303,6 +303,24 @@ it('explains an abbreviation where a text mentions it first, and leaves code as 
   expect(read('blog/a.md')).toContain(`${code}\n\n<abbr title="Hypertext">HTML</abbr> and HTML.\n`);
 });
 
+it('makes lists of terms and meanings in paragraphs, and leaves code and lists as they are', async () => {
+  const others = '- An item\n: of a list\n\n```md\nTerm\n: in code\n```';
+  const source = site({
+    'content/posts/a.md': post(
+      'A',
+      `**HTML**\n: A language\n\n: with two\n  meanings\nBelow.\n\n${others}`,
+    ),
+  });
+  const { read } = await imported(source);
+  expect(read('blog/a.md')).toContain(
+    [
+      '<dl>\n<dt>\n\n**HTML**\n\n</dt>',
+      '<dd>\n\nA language\n\n</dd>',
+      '<dd>\n\nwith two meanings\n\n</dd>\n</dl>\n\nBelow.\n\n',
+    ].join('\n') + others,
+  );
+});
+
 it('keeps headings of one level on one level', async () => {
   const source = site({
     'content/posts/a.md': post(

@@ -1,11 +1,9 @@
-import type { Element, Nodes, Parents, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toMdast, type Handle } from 'hast-util-to-mdast';
-import { toString } from 'hast-util-to-string';
 import type { PhrasingContent } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { markdown } from '@/lib/markdown/dialect';
+import { elementsIn, replaceElements, textOf } from './elements';
 
 /* Texts of programs that export HTML, as the Markdown that the other steps read. */
 
@@ -61,56 +59,11 @@ const handlers: Readonly<Record<string, Handle>> = {
   ),
 };
 
-/** Parses a text in HTML. */
-export const parseHtml = (html: string): Root => fromHtml(html, { fragment: true });
-
 /** Writes a tree of HTML as Markdown. */
 export function toMarkdown(tree: Root): string {
   replaceElements(tree, spacesOutside);
   const text = toMdast(tree, { handlers });
   return text.type === 'root' ? markdown.stringify(text) : '';
-}
-
-/** The elements below a node with one of some names. */
-export function elementsIn(tree: Nodes, ...names: string[]): Element[] {
-  const found: Element[] = [];
-  visit(tree, 'element', (element) => {
-    if (element !== tree && names.includes(element.tagName)) found.push(element);
-  });
-  return found;
-}
-
-/** The elements below a node with a class. */
-export function withClass(tree: Nodes, name: string): Element[] {
-  const found: Element[] = [];
-  visit(tree, 'element', (element) => {
-    if (element !== tree && hasClass(element, name)) found.push(element);
-  });
-  return found;
-}
-
-export const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
-  Array.isArray(className) && className.includes(name);
-
-/** The words of a node, on one line. */
-export const textOf = (node: Nodes | undefined): string =>
-  node ? toString(node).replace(/\s+/g, ' ').trim() : '';
-
-/**
- * Replaces elements, from the top down.
- * @param replace gives the nodes in place of an element; undefined keeps it
- */
-export function replaceElements(
-  tree: Root,
-  replace: (element: Element) => Element['children'] | undefined,
-): void {
-  visit(tree, 'element', (element, index, parent: Parents | undefined) => {
-    if (!parent || index === undefined) return undefined;
-    const nodes = replace(element);
-    if (!nodes) return undefined;
-    parent.children.splice(index, 1, ...nodes);
-    return index;
-  });
 }
 
 /** Moves spaces at the ends of emphasis out of it, where Markdown can have them. */

@@ -1,5 +1,4 @@
 import type { Element } from 'hast';
-import { toString } from 'hast-util-to-string';
 import { escapeHtml } from '@/lib/text';
 import { noteOf, type TextContext } from '../context';
 import { pageName, penUrl, videoUrl } from '../conversions';
@@ -67,7 +66,3 @@ function posterAttribute(poster: unknown, { links, note }: TextContext): string[
   note('dropped', `poster="${String(poster)}"`);
   return [];
 }
-
-/** The text inside of an element that only browsers of old show. */
-export const fallbackOf = (element: Element): string =>
-  toString(element).replace(/\s+/g, ' ').trim();
