@@ -18,8 +18,8 @@ export interface TextToCheck {
   reported: Images['reported'];
 }
 
-/** With fewer texts, it takes as long to start the processes as to do without them. */
-const MANY_TEXTS = 200;
+/** With fewer entries, most of which have one text, it takes as long to start the processes as to do without them. */
+const MANY_ENTRIES = 200;
 
 /** Each process takes some 250 MB. */
 const MOST_PROCESSES = 4;
@@ -32,16 +32,16 @@ export const checkAndCache: TextChecker = async (text, images) => {
 };
 
 /**
- * Returns what checks the texts of the site: a process for each core if there are many texts, and otherwise this one.
- * @param texts how many texts there are
+ * Returns what checks the texts of the site: a process for each core if there are many entries, and otherwise this one.
+ * @param entries how many entries there are
  * @returns the checkers, and a function that ends their processes
  */
 export function startCheckers(
-  texts: number,
+  entries: number,
   cores = availableParallelism(),
 ): { checkers: TextChecker[]; stop: () => void } {
   const count = Math.min(cores, MOST_PROCESSES);
-  if (texts < MANY_TEXTS || count === 1) return { checkers: [checkAndCache], stop: () => {} };
+  if (entries < MANY_ENTRIES || count === 1) return { checkers: [checkAndCache], stop: () => {} };
   const processes = Array.from({ length: count }, () =>
     fork(new URL('./check-texts.ts', import.meta.url), {
       execArgv: ['--import', 'tsx'],
