@@ -9,7 +9,7 @@ export interface SearchDocument {
   type?: string;
   /** The day of a post or the period of a project, formatted. */
   date?: string;
-  /** The day of a post, YYYY-MM-DD. */
+  /** The day of a page that has one, YYYY-MM-DD. */
   isoDate?: string;
   description: string;
   tags: readonly string[];
@@ -47,7 +47,7 @@ export function buildSearch(documents: Iterable<SearchDocument>): string {
 export interface Search {
   /** Finds the pages with all words of a query, or similar words, best matches first. */
   find: (query: string) => SearchHit[];
-  /** The newest posts and the first projects, to begin with. */
+  /** The newest or first pages of each type, to begin with. */
   suggestions: readonly SearchHit[];
 }
 
@@ -58,14 +58,16 @@ export function openSearch(json: string): Search {
   return { find, suggestions: suggestionsOf(find(MiniSearch.wildcard)) };
 }
 
-/** How many posts, and how many projects, are suggested. */
+/** How many pages of each type are suggested. */
 const SUGGESTED = 3;
 
-/** Posts have a day; projects have a type, but no day. */
+/** The newest pages of each type, or the first ones if they have no day. */
 function suggestionsOf(pages: readonly SearchHit[]): SearchHit[] {
-  const posts = pages
-    .filter(({ isoDate }) => isoDate)
-    .sort((a, b) => (b.isoDate ?? '').localeCompare(a.isoDate ?? ''));
-  const projects = pages.filter(({ type, isoDate }) => type && !isoDate);
-  return [...posts.slice(0, SUGGESTED), ...projects.slice(0, SUGGESTED)];
+  const types = new Set(pages.flatMap(({ type }) => type ?? []));
+  return [...types].flatMap((one) =>
+    pages
+      .filter(({ type }) => type === one)
+      .sort((a, b) => (b.isoDate ?? '').localeCompare(a.isoDate ?? ''))
+      .slice(0, SUGGESTED),
+  );
 }
