@@ -56,12 +56,23 @@ const removedRoutes = () =>
     }),
   );
 
+/**
+ * What differs between the languages when their content is read.
+ * @param language tag of a further language; undefined for the main one
+ */
+export const optionsIn = (
+  language: string | undefined,
+): Pick<LoadOptions, 'directory' | 'language' | 'textLanguage'> => ({
+  directory: contentFolderOf(language),
+  language,
+  textLanguage:
+    language === currentLanguage ? settings.language : (language ?? mainSettings.language),
+});
+
 /** Reads the content of the site: see {@link loadContent}. */
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
   loadContent({
-    directory: contentFolder,
-    language: currentLanguage,
-    textLanguage: settings.language,
+    ...optionsIn(currentLanguage),
     today,
     showUnpublished: isDevelopment,
     patternColors: patternColors(theme),
@@ -112,12 +123,7 @@ export function oncePerLanguage<T>(
  * @param language tag of a further language; undefined for the main one
  */
 export const contentOf = oncePerLanguage('content', (language): Content => {
-  const loaded = loadSiteContent({
-    directory: contentFolderOf(language),
-    language,
-    textLanguage:
-      language === currentLanguage ? settings.language : (language ?? mainSettings.language),
-  });
+  const loaded = loadSiteContent(optionsIn(language));
   if (language === currentLanguage) reportErrors(loaded);
   return loaded.shown;
 });

@@ -109,11 +109,11 @@ async function findAll(): Promise<Findings> {
       unchecked: 'Links, texts and images are checked once data/ has no errors.',
     };
   }
-  const { cvSource, loadSiteContent } = await import('@/app/content');
+  const { cvSource, loadSiteContent, optionsIn } = await import('@/app/content');
   const { startCheckers } = await import('./check/text-checkers');
   const content = loadSiteContent({ showUnpublished: false });
   const main = currentLanguage
-    ? loadContent({ directory: contentFolderOf(undefined), today: buildDay() })
+    ? loadSiteContent({ ...optionsIn(undefined), showUnpublished: false })
     : content;
   const { checkers, stop } = startCheckers(content.entries.length);
   const { diagnostics, areLinksChecked } = await checkSite({
