@@ -24,6 +24,8 @@ Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1
 const textCache = mkdtempSync(path.join(tmpdir(), 'text-cache-'));
 process.env.TEXT_CACHE = textCache;
 process.on('exit', () => rmSync(textCache, { recursive: true }));
+// Otherwise these end the process without the event.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 // The check and each language run in processes of their own, to free their memory for the next one.
 const check = ['--import', 'tsx', 'scripts/check.ts', values.quiet ? '--quiet' : '--errors'];
