@@ -28,15 +28,18 @@ export function showProgress(
   return (step, total) => {
     const start = performance.now();
     let lastReport = start;
+    let firstDone = start;
     let done = 0;
     return () => {
       done += 1;
       if (done === total) return clear();
       const now = performance.now();
+      if (done === 1) firstDone = now;
       if (now - lastReport < (stream.isTTY ? intervals.terminal : intervals.log)) return;
       lastReport = now;
-      const seconds = ((now - start) / done / 1000) * (total - done);
-      const line = `${step}: ${done} of ${total}, ${timeLeft(seconds)}`;
+      // The first part also loads code, so it says nothing about the others.
+      const seconds = ((now - firstDone) / (done - 1) / 1000) * (total - done);
+      const line = `${step}: ${done} of ${total}${done === 1 ? '' : `, ${timeLeft(seconds)}`}`;
       stream.write(stream.isTTY ? `\r${line.slice(0, stream.columns - 1)}\x1b[K` : `${line}\n`);
     };
   };

@@ -19,7 +19,7 @@ function written(secondsEach: number, stream: { isTTY: boolean; columns: number 
 
 test('a terminal shows one line that changes, and disappears at the end', () => {
   expect(written(2, { isTTY: true, columns: 80 })).toEqual([
-    '\rImages: 1 of 4, about 6 s left\x1b[K',
+    '\rImages: 1 of 4\x1b[K',
     '\rImages: 2 of 4, about 4 s left\x1b[K',
     '\rImages: 3 of 4, about 2 s left\x1b[K',
     '\r\x1b[K',
@@ -32,7 +32,10 @@ test('the line fits into a narrow terminal', () => {
 
 test('a log gets a line every ten seconds', () => {
   expect(written(6, { isTTY: false, columns: 0 })).toEqual(['Images: 2 of 4, about 12 s left\n']);
-  expect(written(120, { isTTY: false, columns: 0 })[0]).toBe('Images: 1 of 4, about 6 min left\n');
+  expect(written(120, { isTTY: false, columns: 0 }).slice(0, 2)).toEqual([
+    'Images: 1 of 4\n',
+    'Images: 2 of 4, about 4 min left\n',
+  ]);
 });
 
 test('a short step reports nothing in a log', () => {
