@@ -69,7 +69,7 @@ export async function checkSite(site: CheckedSite): Promise<SiteFindings> {
   const { data, dataDiagnostics, cv, content } = site;
   const { settings, navigation, timeline, toolkit, theme, cvs, strings, resumeFile } = data;
   const networks = cv.owner.profiles.map(({ network }) => network);
-  const { diagnostics, reachable } = await checkTexts(site);
+  const { diagnostics, reachable } = await checkContentAndFiles(site);
   const all = sorted(site, [
     ...dataDiagnostics,
     ...checkShownResume(cv, resumeFile, content.entries),
@@ -91,11 +91,11 @@ export async function checkSite(site: CheckedSite): Promise<SiteFindings> {
  * @returns diagnostics, sorted by file and line
  */
 export async function checkContent(site: CheckedContent): Promise<Diagnostic[]> {
-  return sorted(site, (await checkTexts(site)).diagnostics);
+  return sorted(site, (await checkContentAndFiles(site)).diagnostics);
 }
 
 /** Checks content and files. Returns also what links can lead to. */
-async function checkTexts(site: CheckedContent) {
+async function checkContentAndFiles(site: CheckedContent) {
   const { data, cv, content, contentFolder } = site;
   const { progress = noProgress, publicFolder = 'public' } = site;
   const { resume, owner } = cv;

@@ -79,7 +79,7 @@ export async function checkDataFiles(): Promise<Diagnostic[]> {
   const sources = [...types, ...files].map((file) => readFileSync(file));
   const found = await fileCache('.cache/types', ts.version).getOrMake(
     hashOf(...sources),
-    async () => Buffer.from(JSON.stringify(checkTypes(files))),
+    async () => Buffer.from(JSON.stringify(checkDataTypes(files))),
   );
   return JSON.parse(found.toString()) as Diagnostic[];
 }
@@ -111,7 +111,7 @@ export function checkJson(file: string, text: string): Diagnostic[] {
  * Finds mistakes in TypeScript files with the compiler, in these files alone.
  * @param files paths from the root of the repository
  */
-export function checkTypes(files: readonly string[]): Diagnostic[] {
+export function checkDataTypes(files: readonly string[]): Diagnostic[] {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as {
     config: { compilerOptions: object };
   };

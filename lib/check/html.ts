@@ -50,7 +50,6 @@ function checkAttributes(text: CheckedText, element: Element, kept: Element): Di
   return Object.entries(element.properties).flatMap(([name, value]): Diagnostic[] => {
     const attribute = name === 'className' ? 'class' : name.toLowerCase();
     const setting = value === true ? attribute : `${attribute}="${[value].flat().join(' ')}"`;
-    const location = locationOf(text, element);
     if (Object.hasOwn(kept.properties, name)) {
       const isSize = element.tagName === 'img' && ['width', 'height'].includes(name);
       // The height is calculated from the width.
@@ -59,12 +58,12 @@ function checkAttributes(text: CheckedText, element: Element, kept: Element): Di
     } else if (['href', 'src', 'poster'].includes(name)) {
       const schemes = linkSchemes.map((scheme) => `${scheme}:`).join(', ');
       const message = `${shorten(setting)} is left out: URLs are paths, or begin with ${schemes}`;
-      return [{ severity: 'error', ...location, message }];
+      return [{ severity: 'error', ...locationOf(text, element), message }];
     }
     // Footnotes and task lists have classes that the author did not write.
     if (NOT_NEEDED.test(name) || (name === 'className' && !isHtml)) return [];
     const message = `${shorten(setting)} has no effect`;
-    return [{ severity: 'warning', ...location, message, link: DOCS }];
+    return [{ severity: 'warning', ...locationOf(text, element), message, link: DOCS }];
   });
 }
 

@@ -3,7 +3,7 @@ import type { Career } from '../resume/sections';
 import type { Content } from './load';
 
 /**
- * The résumé with what the content adds to it: so far, links from its entries to the pages about them. The CV, the about
+ * The résumé with what the content adds to it, such as links from its entries to the pages about them. The CV, the about
  * page and the published résumé show the result.
  * @param urlOf returns the URL of a path: an absolute one for files, the path itself for pages of the site
  */

@@ -5,7 +5,13 @@ import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { timeline } from '@/data/timeline';
 import { toolkit } from '@/data/toolkit';
-import { checkData, checkEncoding, checkJson, checkTypes, type OwnerData } from '@/lib/check/data';
+import {
+  checkData,
+  checkEncoding,
+  checkJson,
+  checkDataTypes,
+  type OwnerData,
+} from '@/lib/check/data';
 import { projectFolder } from '../../support/content-folder';
 
 const good = {
@@ -116,7 +122,7 @@ export const site: Site = {
     'misspelled.ts': `import type { Site } from './types';\nexport const site: Site = { langauge: 'en' };\n`,
   });
   const check = (name: string) =>
-    checkTypes([`${folder}/${name}`]).map(
+    checkDataTypes([`${folder}/${name}`]).map(
       ({ line, column, message }) => `${line}:${column}: ${message}`,
     );
   expect(check('site.ts')).toEqual([
