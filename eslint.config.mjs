@@ -3,7 +3,7 @@ import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
 /** Routes and their shared modules, except those that load the site, which scripts import too. */
-const routes = ['./app/!(content|owner|render-text).*', './app/*/**/*'];
+const routes = ['./app/!(content|cv|owner|render-text).*', './app/*/**/*'];
 
 /*
  * Imports go one way: app → components → lib, and scripts → lib. `from` names what the files of `target`
@@ -71,6 +71,7 @@ const config = [
       'lib/**',
       'data/**',
       'app/content.ts',
+      'app/cv.ts',
       'app/languages.ts',
       'app/owner.ts',
       'app/render-text.ts',

@@ -1,10 +1,7 @@
 import { cache } from 'react';
-import { cvs } from '@/data/cvs';
 import { settings } from '@/data/site';
-import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { checkContentFiles } from '@/lib/check/content-files';
-import { careerOf } from '@/lib/content/career';
 import { kindNames, kinds, listPath } from '@/lib/content/kinds';
 import {
   entriesByList,
@@ -14,21 +11,17 @@ import {
   type LoadedContent,
   type LoadOptions,
 } from '@/lib/content/load';
-import type { CvSource } from '@/lib/cv/cv-data';
 import { buildDay } from '@/lib/dates';
 import { ContentError, formatDiagnostics, stopsBuild } from '@/lib/diagnostic';
 import { patternColors } from '@/lib/graphics/pattern';
 import { pageImage } from '@/lib/images/find-image';
 import type { ShownImage } from '@/lib/images/image';
-import { contentFolderOf, currentLanguage, isTranslated } from '@/lib/languages/languages';
+import { contentFolderOf, currentLanguage } from '@/lib/languages/languages';
 import { periodsOf } from '@/lib/resume/entries';
-import { publishedResume } from '@/lib/resume/published-resume';
-import type { Resume } from '@/lib/resume/resume';
-import type { CvVariant } from '@/lib/schema';
 import { hasEntryRoute, hasRoute, siteSectionsOf, type SiteSections } from '@/lib/site-sections';
 import { routes } from '@/lib/urls';
 import { settings as mainSettings } from '@main-data/site';
-import { absoluteSiteUrl, absoluteUrl, owner, resume } from './owner';
+import { owner, resume } from './owner';
 
 /** The folder of the content. */
 export const contentFolder = contentFolderOf(currentLanguage);
@@ -162,30 +155,6 @@ export const listedPages = (content = siteContent()): Record<string, string[]> =
       return list ? [[list, content[name].map(({ path }) => path)]] : [];
     }),
   );
-
-/** Everything that the CV is made from: the build, the check and `npm run cv` make the same one. */
-export const cvSource = (content = siteContent()): CvSource => ({
-  ...careerOf(resume, content, absoluteUrl),
-  owner,
-  settings,
-  strings,
-  theme,
-  siteUrl: absoluteUrl(''),
-});
-
-/** The text of a résumé that the site publishes, without private facts. */
-export function resumeJson(shown: Resume, path: string): string {
-  const published = publishedResume(shown, settings.publish, {
-    url: absoluteUrl(path),
-    language: currentLanguage,
-    imageUrl: absoluteSiteUrl,
-  });
-  return `${JSON.stringify(published, null, 2)}\n`;
-}
-
-/** The variants of the CV in the current language. */
-export const cvVariants = (): readonly CvVariant[] =>
-  currentLanguage === undefined || isTranslated('cvs.ts') ? cvs : [];
 
 /** The owner's portrait, if there is one. */
 export function sitePortrait(): { image: ShownImage; alt: string } | undefined {

@@ -109,7 +109,8 @@ async function findAll(): Promise<Findings> {
       unchecked: 'Links, texts and images are checked once data/ has no errors.',
     };
   }
-  const { cvSource, loadSiteContent, optionsIn } = await import('@/app/content');
+  const { loadSiteContent, optionsIn } = await import('@/app/content');
+  const { cvSource } = await import('@/app/cv');
   const { startCheckers } = await import('./check/text-checkers');
   const content = loadSiteContent({ showUnpublished: false });
   const main = currentLanguage

@@ -19,7 +19,7 @@ const [name, ...more] = positionals;
 if (more.length > 0) throw new CommandError(`Expected one name.\n${usage}`);
 if (language !== undefined && language !== currentLanguage) runInLanguage(language);
 
-const { cvSource, cvVariants } = await import('@/app/content');
+const { cvSource, cvVariants } = await import('@/app/cv');
 const { mentions, skillsOf } = await import('@/lib/cv/advertisement');
 const { cvData } = await import('@/lib/cv/cv-data');
 const { cvText } = await import('@/lib/cv/cv-text');

@@ -1,6 +1,7 @@
 import { careerOf } from '@/lib/content/career';
 import { outputFiles } from '@/lib/urls';
-import { resumeJson, siteContent } from '../content';
+import { siteContent } from '../content';
+import { resumeJson } from '../cv';
 import { absoluteUrl, resume } from '../owner';
 
 /* The résumé without private facts, with what the content adds to it. */

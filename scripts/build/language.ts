@@ -3,14 +3,8 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import {
-  contentFolder,
-  cvSource,
-  cvVariants,
-  resumeJson,
-  siteContent,
-  siteFolders,
-} from '@/app/content';
+import { contentFolder, siteContent, siteFolders } from '@/app/content';
+import { cvSource, cvVariants, resumeJson } from '@/app/cv';
 import { absoluteUrl, owner } from '@/app/owner';
 import { settings } from '@/data/site';
 import { theme } from '@/data/theme';

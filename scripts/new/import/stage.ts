@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cvSource, loadSiteContent } from '@/app/content';
+import { loadSiteContent } from '@/app/content';
+import { cvSource } from '@/app/cv';
 import { renderOptions } from '@/app/render-text';
 import { checkContent } from '@/lib/check/check-site';
 import { findingsOf, inspectText } from '@/lib/check/check-text';

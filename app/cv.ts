@@ -1,0 +1,36 @@
+import { cvs } from '@/data/cvs';
+import { settings } from '@/data/site';
+import { strings } from '@/data/strings';
+import { theme } from '@/data/theme';
+import { careerOf } from '@/lib/content/career';
+import type { CvSource } from '@/lib/cv/cv-data';
+import { currentLanguage, isTranslated } from '@/lib/languages/languages';
+import { publishedResume } from '@/lib/resume/published-resume';
+import type { Resume } from '@/lib/resume/resume';
+import type { CvVariant } from '@/lib/schema';
+import { siteContent } from './content';
+import { absoluteSiteUrl, absoluteUrl, owner, resume } from './owner';
+
+/** Everything that the CV is made from: the build, the check and `npm run cv` make the same one. */
+export const cvSource = (content = siteContent()): CvSource => ({
+  ...careerOf(resume, content, absoluteUrl),
+  owner,
+  settings,
+  strings,
+  theme,
+  siteUrl: absoluteUrl(''),
+});
+
+/** The variants of the CV in the current language. */
+export const cvVariants = (): readonly CvVariant[] =>
+  currentLanguage === undefined || isTranslated('cvs.ts') ? cvs : [];
+
+/** The text of a résumé that the site publishes, without private facts. */
+export function resumeJson(shown: Resume, path: string): string {
+  const published = publishedResume(shown, settings.publish, {
+    url: absoluteUrl(path),
+    language: currentLanguage,
+    imageUrl: absoluteSiteUrl,
+  });
+  return `${JSON.stringify(published, null, 2)}\n`;
+}
