@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { settings } from '@/data/site';
 import { compareStrings } from '@/lib/check/strings';
 import { CommandError } from '@/lib/cli';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { TO_WRITE } from '@/lib/text';
+import { readObject } from '../edit-object';
 import { strings as neededStrings } from './languages/en';
 
 /* The strings of a new site or of a translation. A language that ships has a file in languages/. */
@@ -20,29 +22,61 @@ export interface SentenceFacts {
 /**
  * The text of data/strings.ts for a site in a language.
  * @param language BCP 47 tag
+ * @param present the text of the file as it is
  */
-export function mainStrings(language: string, facts: SentenceFacts): string {
-  const sample = splitStrings(readFileSync(STRINGS_FILE, 'utf8'));
-  return `${sample.header}${bodyIn(language, facts)} as const;${sample.rest}`;
+export function mainStrings(
+  language: string,
+  facts: SentenceFacts,
+  present = readFileSync(STRINGS_FILE, 'utf8'),
+): string {
+  const { header, rest } = splitStrings(present);
+  return `${header}${bodyIn(language, facts, present)} as const;${rest}`;
 }
 
 /**
  * The text of `translations/fr/strings.ts` and the like.
  * @param language BCP 47 tag
+ * @param main the text of data/strings.ts
  */
-export function translatedStrings(language: string, facts: SentenceFacts): string {
+export function translatedStrings(
+  language: string,
+  facts: SentenceFacts,
+  main = readFileSync(STRINGS_FILE, 'utf8'),
+): string {
   const file = `../../${STRINGS_FILE.replace('.ts', '')}`;
   const types = `import type { Strings } from '${file}';\n\nexport type { Strings };`;
-  return `${types}${bodyIn(language, facts)} satisfies Strings;\n`;
+  return `${types}${bodyIn(language, facts, main)} satisfies Strings;\n`;
 }
 
-/** The strings that ship in a language, or else the English ones, as placeholders to translate. */
-function bodyIn(language: string, facts: SentenceFacts): string {
+/**
+ * The strings that ship in a language, or else the English ones, as placeholders to translate; and those that only the
+ * site has.
+ */
+function bodyIn(language: string, facts: SentenceFacts, site: string): string {
   const pack = packFile(language);
-  const { body } = splitStrings(readFileSync(pack ?? ENGLISH, 'utf8'));
-  const text = withFacts(body, facts);
-  return pack ? text : toTranslate(text, language);
+  const shipped = readFileSync(pack ?? ENGLISH, 'utf8');
+  const text = withFacts(splitStrings(shipped).body, facts);
+  const labels = pack ? text : toTranslate(text, language);
+  return `${labels.slice(0, -1)}${addedStrings(site, shipped, language)}}`;
 }
+
+/**
+ * The strings of the site that do not ship, such as those of a kind of content that was added; in another language as
+ * placeholders to translate.
+ */
+function addedStrings(site: string, shipped: string, language: string): string {
+  const known = readObject(shipped, 'strings');
+  const added = Object.entries(readObject(site, 'strings'))
+    .filter(([name]) => !(name in known))
+    .map(([name, value]) => `  ${name}: ${value},\n`)
+    .join('');
+  const isSame = languageOf(language) === languageOf(settings.language);
+  // Only a whole statement can be parsed.
+  return isSame ? added : withPlaceholders(`({${added}})`).slice(2, -2);
+}
+
+/** The language of a tag without its region: `fr` of `fr-CA`. */
+const languageOf = (tag: string) => new Intl.Locale(tag).language;
 
 const ENGLISH = 'scripts/new/languages/en.ts';
 

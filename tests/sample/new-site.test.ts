@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkResume } from '@/lib/check/resume';
 import { readResume } from '@/lib/resume/read-resume';
+import { readObject } from '@/scripts/edit-object';
 import { newSite } from '@/scripts/new/site';
 import { projectFolder } from '../support/content-folder';
 import { copySite } from '../support/site-copy';
@@ -16,9 +17,8 @@ afterAll(() => rmSync(copy.root, { recursive: true, force: true }));
 const fixture = (name: string) => `tests/fixtures/resumes/${name}.json`;
 
 it('ships the labels of the sample in English, for sites in another language', () => {
-  const labelsIn = (file: string) =>
-    /^export const strings = \{\n[^]*?^\}/m.exec(readFileSync(file, 'utf8'))?.[0];
-  expect(labelsIn('scripts/new/languages/en.ts')).toBe(labelsIn('data/strings.ts'));
+  const labelsIn = (file: string) => readObject(readFileSync(file, 'utf8'), 'strings');
+  expect(labelsIn('data/strings.ts')).toMatchObject(labelsIn('scripts/new/languages/en.ts'));
 });
 
 it('moves in with a résumé, without errors or remains of the sample', () => {

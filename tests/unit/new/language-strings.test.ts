@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { settings } from '@/data/site';
 import { strings, type Strings } from '@/data/strings';
 import { formatDate, formatPeriod } from '@/lib/resume/periods';
 import {
@@ -107,6 +108,18 @@ it('marks every label of a language that does not ship as one to write', () => {
   expect(source).toContain("plural(count, 'To write: result', 'To write: results')");
   expect(source).toContain("new Intl.PluralRules('sv')");
   expect(source).toContain('"okt."');
+});
+
+it('takes along strings that only the site has, in another language to be translated', () => {
+  const site = readFileSync('data/strings.ts', 'utf8').replace(
+    'export const strings = {',
+    "$&\n  talks: { name: 'My talks' },",
+  );
+  const { language } = settings;
+  expect(mainStrings(language, { hasBlog: true }, site)).toContain("talks: { name: 'My talks' }");
+  expect(translatedStrings('tlh', { hasBlog: true }, site)).toContain(
+    "talks: { name: 'To write: My talks' }",
+  );
 });
 
 it('takes the summary of the résumé as the first paragraphs', () => {
