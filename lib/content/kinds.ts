@@ -10,7 +10,7 @@ const bySlug = (a: BaseEntry, b: BaseEntry) => (a.slug < b.slug ? -1 : 1);
 
 type Dated = BaseEntry & { isoDate: string };
 
-const newestFirst = <Entry extends Dated>(a: Entry, b: Entry) =>
+const newestFirst = <Item extends Dated>(a: Item, b: Item) =>
   a.isoDate === b.isoDate ? bySlug(b, a) : a.isoDate < b.isoDate ? 1 : -1;
 
 /**
