@@ -1,5 +1,6 @@
 import type { Root as Html } from 'hast';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import type { CachedText } from '../content/text-cache';
 import type { Diagnostic } from '../diagnostic';
 import { renderInSteps, type RenderOptions } from '../markdown/render';
@@ -21,6 +22,15 @@ export interface TextFindings {
   ids: readonly string[];
 }
 
+/** What readers find on a page. */
+type Readable = Pick<RenderedParts, 'shown' | 'ids'>;
+
+declare module 'vfile' {
+  interface DataMap {
+    readable: Readable;
+  }
+}
+
 /** Checks a text. */
 export type TextChecker = (text: PageText, images: Images) => Promise<TextFindings>;
 
@@ -38,21 +48,18 @@ export async function inspectText(
   { source, baseUrl, idPrefix }: Pick<PageText, 'source' | 'baseUrl' | 'idPrefix'>,
   options: RenderOptions,
 ): Promise<InspectedText | undefined> {
-  let seen: ReturnType<typeof shownIn> = { shown: [], ids: [] };
   // Before code is highlighted, which splits its words.
-  const keepShown = () => (html: Html) => {
-    seen = shownIn(html);
-  };
-  const lastPlugins = [keepShown, ...(options.lastPlugins ?? [])];
+  const lastPlugins = [rehypeReadable, ...(options.lastPlugins ?? [])];
   const settings = { ...options, baseUrl, idPrefix, lastPlugins };
   try {
-    const { markdown, unsafe, html, outline, messages } = await renderInSteps(source, settings);
-    const errors = messages.map(({ ancestors = [], cause, reason }) => ({
+    const { markdown, unsafe, html, file } = await renderInSteps(source, settings);
+    const { readable = { shown: [], ids: [] }, outline = [] } = file.data;
+    const errors = file.messages.map(({ ancestors = [], cause, reason }) => ({
       message: cause instanceof Error ? cause.message : reason,
       position: ancestors.findLast(({ position }) => position)?.position,
     }));
     return {
-      parts: { ...seen, markdown, unsafe, errors },
+      parts: { ...readable, markdown, unsafe, errors },
       shown: { html, outline, words: plainText(markdown) },
     };
   } catch (error) {
@@ -61,8 +68,15 @@ export async function inspectText(
   }
 }
 
+/** Adds what readers find on the page to the data of the file. */
+function rehypeReadable() {
+  return (html: Html, file: VFile) => {
+    file.data.readable = readableIn(html);
+  };
+}
+
 /** The visible text, the text alternatives and the ids of a rendered page. */
-function shownIn(html: Html): Pick<RenderedParts, 'shown' | 'ids'> {
+function readableIn(html: Html): Readable {
   const shown: string[] = [];
   const ids: string[] = [];
   visit(html, (node) => {

@@ -55,14 +55,14 @@ export interface Rendered {
  * @returns sanitised HTML, and the headings of the second level
  */
 export async function renderMarkdown(source: string, options: RenderOptions): Promise<Rendered> {
-  const { html, outline } = await renderInSteps(source, options);
-  return { html, outline };
+  const { html, file } = await renderInSteps(source, options);
+  return { html, outline: file.data.outline ?? [] };
 }
 
 /**
  * Renders Markdown as {@link renderMarkdown} does.
- * @returns also what lies between the steps: the Markdown as parsed, the HTML before it is sanitised, and the messages of
- *   plugins
+ * @returns also what lies between the steps: the Markdown as parsed, the HTML before it is sanitised, and the file with
+ *   the data and messages of plugins
  */
 export async function renderInSteps(source: string, options: RenderOptions) {
   const file = new VFile(source);
@@ -71,7 +71,7 @@ export async function renderInSteps(source: string, options: RenderOptions) {
   const markdown = author.parse(file);
   const unsafe = await author.run(markdown, file);
   const html = page.stringify(await page.run(unsafe, file), file);
-  return { markdown, unsafe, html, outline: file.data.outline ?? [], messages: file.messages };
+  return { markdown, unsafe, html, file };
 }
 
 /** The first half of rendering: from Markdown to the author's HTML, which is not safe yet. */
