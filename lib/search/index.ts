@@ -5,6 +5,8 @@ import { foldWord, isUnspaced, queryWordsOf, wordsOf } from './words';
 export interface SearchDocument {
   title: string;
   path: string;
+  /** The folder of its kind, such as `blog`. */
+  folder: string;
   /** Type of page, such as "Article"; pages of content/pages have none, and no date. */
   type?: string;
   /** The day of a post or the period of a project, formatted. */
@@ -24,7 +26,17 @@ export type SearchHit = Omit<SearchDocument, 'text'> & Pick<SearchResult, 'terms
 const options: Options<SearchDocument> = {
   idField: 'path',
   fields: ['title', 'tags', 'description', 'text'],
-  storeFields: ['title', 'path', 'type', 'date', 'isoDate', 'description', 'tags', 'pattern'],
+  storeFields: [
+    'title',
+    'path',
+    'folder',
+    'type',
+    'date',
+    'isoDate',
+    'description',
+    'tags',
+    'pattern',
+  ],
   tokenize: wordsOf,
   processTerm: foldWord,
   searchOptions: {
@@ -47,7 +59,7 @@ export function buildSearch(documents: Iterable<SearchDocument>): string {
 export interface Search {
   /** Finds the pages with all words of a query, or similar words, best matches first. */
   find: (query: string) => SearchHit[];
-  /** The newest or first pages of each type, to begin with. */
+  /** The newest or first pages of each kind, to begin with. */
   suggestions: readonly SearchHit[];
 }
 
@@ -58,15 +70,16 @@ export function openSearch(json: string): Search {
   return { find, suggestions: suggestionsOf(find(MiniSearch.wildcard)) };
 }
 
-/** How many pages of each type are suggested. */
+/** How many pages of each kind are suggested. */
 const SUGGESTED = 3;
 
-/** The newest pages of each type, or the first ones if they have no day. */
-function suggestionsOf(pages: readonly SearchHit[]): SearchHit[] {
-  const types = new Set(pages.flatMap(({ type }) => type ?? []));
-  return [...types].flatMap((one) =>
+/** The newest pages of each kind whose pages have a type, or the first ones if they have no day. */
+function suggestionsOf(all: readonly SearchHit[]): SearchHit[] {
+  const pages = all.filter(({ type }) => type);
+  const kinds = new Set(pages.map(({ folder }) => folder));
+  return [...kinds].flatMap((kind) =>
     pages
-      .filter(({ type }) => type === one)
+      .filter(({ folder }) => folder === kind)
       .sort((a, b) => (b.isoDate ?? '').localeCompare(a.isoDate ?? ''))
       .slice(0, SUGGESTED),
   );

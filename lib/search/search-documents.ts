@@ -10,7 +10,7 @@ export function* searchDocuments(
   { all }: Pick<Content, 'all'>,
   strings: Strings,
 ): Iterable<SearchDocument> {
-  for (const { metadata, path, pattern, label, searchText, body, baseUrl } of all) {
+  for (const { metadata, path, folder, pattern, label, searchText, body, baseUrl } of all) {
     if (!metadata?.inSearch) continue;
     const { title, description, tags, isoDate } = metadata;
     const words = cachedText(body, { baseUrl })?.words ?? plainText(markdown.parse(body));
@@ -18,6 +18,7 @@ export function* searchDocuments(
       ...label(strings),
       title,
       path,
+      folder,
       isoDate,
       description,
       tags,

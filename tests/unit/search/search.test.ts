@@ -4,6 +4,7 @@ import { matchesIn } from '@/lib/search/words';
 const page = (title: string, fields: Partial<SearchDocument> = {}): SearchDocument => ({
   title,
   path: `/${title}/`,
+  folder: 'pages',
   description: '',
   tags: [],
   pattern: '',
@@ -74,14 +75,16 @@ it('knows which part of a text without spaces matches', () => {
   expect(marked).toBe('東[京][都]の天気');
 });
 
-it('suggests the newest three pages of each type, or the first three without a day, and no others', () => {
+it('suggests the newest three pages of each kind, or the first three without a day, and no others', () => {
   const days = ['2024-01-01', '2025-03-01', '2023-01-01', '2025-02-01'];
   const { suggestions } = openSearch(
     buildSearch([
       page('Prices'),
-      ...days.map((isoDate) => page(isoDate, { type: 'Article', isoDate })),
-      ...['Atlas', 'Press', 'Ledger', 'Songbook'].map((name) => page(name, { type: 'Project' })),
-      page('Gas', { type: 'Talk', isoDate: '2026-01-01' }),
+      ...days.map((isoDate) => page(isoDate, { folder: 'blog', type: 'Article', isoDate })),
+      ...['Atlas', 'Press', 'Ledger', 'Songbook'].map((name) =>
+        page(name, { folder: 'projects', type: `Project: ${name}` }),
+      ),
+      page('Gas', { folder: 'talks', type: 'Talk', isoDate: '2026-01-01' }),
     ]),
   );
   expect(suggestions.map(({ title }) => title)).toEqual([

@@ -9,6 +9,7 @@ const { label, field, results, more } = strings.search;
 const page = (title: string, fields: Partial<SearchDocument> = {}): SearchDocument => ({
   title,
   path: `/${title.toLowerCase()}/`,
+  folder: 'pages',
   description: `About ${title}.`,
   tags: [],
   pattern: patternOf(title),
