@@ -113,12 +113,14 @@ it('marks every label of a language that does not ship as one to write', () => {
 it('takes along strings that only the site has, in another language to be translated', () => {
   const site = readFileSync('data/strings.ts', 'utf8').replace(
     'export const strings = {',
-    "$&\n  talks: { name: 'My talks' },",
+    "$&\n  onlyHere: { name: 'My talks' },",
   );
   const { language } = settings;
-  expect(mainStrings(language, { hasBlog: true }, site)).toContain("talks: { name: 'My talks' }");
+  expect(mainStrings(language, { hasBlog: true }, site)).toContain(
+    "onlyHere: { name: 'My talks' }",
+  );
   expect(translatedStrings('tlh', { hasBlog: true }, site)).toContain(
-    "talks: { name: 'To write: My talks' }",
+    "onlyHere: { name: 'To write: My talks' }",
   );
 });
 
