@@ -26,7 +26,8 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const lastChanges = new Map(
     kindNames.map((name) => {
       const { route, list = route } = kinds[name];
-      return [list, lastChange(content[name].map(({ metadata = {} }) => metadata))];
+      const changes = content[name].map(({ metadata, day }) => metadata ?? { isoModified: day });
+      return [list, lastChange(changes)];
     }),
   );
   // Plain pages have no list.
