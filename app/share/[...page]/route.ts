@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { theme } from '@/data/theme';
+import { currentLanguage } from '@/lib/languages/languages';
 import { shareImage, shareImageSize } from '@/lib/seo/share-image';
+import { oncePerLanguage } from '../../content';
 import { drawShareImage } from './draw';
 import { shareItems, type ShareItem } from './items';
 
@@ -22,12 +24,13 @@ export async function GET(_request: Request, { params }: ShareRoute) {
   return drawShareImage(item);
 }
 
-let items: ReadonlyMap<string, ShareItem> | undefined;
+const itemsIn = oncePerLanguage(
+  'share images',
+  (): ReadonlyMap<string, ShareItem> =>
+    new Map(shareItems().map((item) => [shareImage(item.path), item])),
+);
 
-function itemsByPath() {
-  items ??= new Map(shareItems().map((item) => [shareImage(item.path), item]));
-  return items;
-}
+const itemsByPath = () => itemsIn(currentLanguage);
 
 /** The owner's image for all pages except projects and posts. */
 async function ownImage(url: string): Promise<Response> {
