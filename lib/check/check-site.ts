@@ -87,7 +87,7 @@ export async function checkSite(site: CheckedSite): Promise<SiteFindings> {
 }
 
 /**
- * Runs the checks of the content and the files of a site alone, drafts included.
+ * Runs the checks of a site's content, files and placeholders alone, drafts included.
  * @returns diagnostics, sorted by file and line
  */
 export async function checkContent(site: CheckedContent): Promise<Diagnostic[]> {

@@ -76,7 +76,8 @@ export async function checkDataFiles(): Promise<Diagnostic[]> {
   // A build does not repeat what `npm run check` has done.
   const files = dataFiles.filter((file) => file.endsWith('.ts'));
   const types = filesIn(TYPES).map((file) => `${TYPES}/${file}`);
-  const sources = [...types, ...files].map((file) => readFileSync(file));
+  const settings = ['tsconfig.json', 'lib/languages/in-any-language.ts'];
+  const sources = [...settings, ...types, ...files].map((file) => readFileSync(file));
   const found = await fileCache('.cache/types', ts.version).getOrMake(
     hashOf(...sources),
     async () => Buffer.from(JSON.stringify(checkDataTypes(files))),

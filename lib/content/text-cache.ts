@@ -34,6 +34,6 @@ export function cachedText(source: string, context: Context): CachedText | undef
   return JSON.parse(readFileSync(file, 'utf8')) as CachedText;
 }
 
-/** The name of a text's file: a hash of all that its HTML depends on within a build. */
+/** The name of a text's file. Within a build, all other options of rendering are those of app/render-text.ts. */
 const nameOf = (source: string, { baseUrl = '', idPrefix = '' }: Context) =>
   `${hashOf(source, baseUrl, idPrefix, currentLanguage ?? '')}.json`;

@@ -44,9 +44,9 @@ const { repaintDrawings } = await import('./repaint-drawings');
 
 const content = siteContent();
 removeLeftovers();
-await images();
+await makeImages();
 if (!currentLanguage) repaintDrawings(path.join(out, 'images'), theme);
-await cv();
+await writeCvs();
 writeMarkdown();
 await finishPages(out, siteBasePath, {
   pages,
@@ -128,7 +128,7 @@ function removeLeftovers() {
   }
 }
 
-async function images() {
+async function makeImages() {
   const named = new Set(content.all.flatMap(namedFiles));
   const besideTexts = content.all.flatMap(({ marked, baseUrl }) =>
     marked('image').flatMap(({ text: url }) => imageUrl(url, baseUrl) ?? []),
@@ -138,7 +138,7 @@ async function images() {
   console.log(`${count} images`);
 }
 
-async function cv() {
+async function writeCvs() {
   const { published, unlisted, cuts } = await makeCvs(cvSource(), cvVariants(), resumeJson);
   for (const file of writeFiles(pages, published)) console.log(file);
   for (const file of writeFiles(unlistedFolder(out), unlisted)) console.log(file);
