@@ -95,8 +95,8 @@ const shared = globalThis as {
 /**
  * Remembers what follows from the content of a language, because each page asks for it: in a build once and for all, in
  * `npm run dev`, where files change, while React renders a page: https://react.dev/reference/react/cache
- * @param name a name for the results, of which there is one in the repository
- * @param compute returns a result
+ * @param name a name that no other call uses
+ * @param compute finds what is to be remembered
  */
 export function oncePerLanguage<T>(
   name: string,

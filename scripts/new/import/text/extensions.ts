@@ -125,11 +125,12 @@ function replaceOutsideCode(text: string, context: TextContext): string {
   let done = '';
   let at = 0;
   for (const { match, replace } of found.sort((a, b) => a.match.index - b.match.index)) {
-    const { index, 0: found } = match;
+    const { index, 0: source } = match;
+    const end = index + source.length;
     if (index < at || isCode(index)) continue;
-    if (!found.startsWith('<') && (isMarkup(index) || isMarkup(index + found.length - 1))) continue;
-    done += text.slice(at, match.index) + replace(match, context);
-    at = match.index + match[0].length;
+    if (!source.startsWith('<') && (isMarkup(index) || isMarkup(end - 1))) continue;
+    done += text.slice(at, index) + replace(match, context);
+    at = end;
   }
   return done + text.slice(at);
 }
