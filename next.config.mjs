@@ -27,7 +27,7 @@ export default function config(/** @type {string} */ phase) {
       // These load native code.
       '@takumi-rs/core',
       'takumi-js',
-      // These are large. Bundled, they take a sixth of the time to compile, and memory once for each route.
+      // These are large. Bundled, they take a third of the time to compile, and memory once for each route.
       'feedsmith',
       'fontkit',
       'gray-matter',
