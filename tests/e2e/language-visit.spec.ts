@@ -5,7 +5,7 @@ import { settings } from '@/data/site';
 import { withBasePath } from '@/lib/urls';
 import { strings as french } from '../fixtures/translations/fr/strings';
 import { hostAnswers, post, startHost } from '../support/browser/host';
-import { heading, openHydrated, settled } from '../support/browser/page';
+import { heading, hydrated, openHydrated, settled } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 import { watchConsole, watchRequests } from '../support/browser/watch';
 
@@ -26,6 +26,8 @@ test('the link to a language leads to the same place on the page, in the same th
   await expect(page).toHaveURL(at('/fr/atlas/?from=list#guards'));
   await expect(heading(page)).toHaveText('Atlas des marées');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  // Query and hash are added by React, and the link has led to a new document.
+  await hydrated(page);
   await toEnglish(page).click();
   await expect(page).toHaveURL(at('/atlas/?from=list#guards'));
 });
