@@ -1,4 +1,7 @@
-import ts from 'typescript';
+import type TS from 'typescript';
+import { typescript } from '@/lib/typescript';
+
+const ts = typescript();
 
 /** Texts of values by the path of their property: `{ 'dark.accent': "'#a5a9ff'" }`. */
 export type Values = Readonly<Record<string, string>>;
@@ -54,7 +57,7 @@ export function isLiteral(source: string, name: string, path: string): boolean {
   return value !== undefined && ts.isStringLiteralLike(value);
 }
 
-function findObject(source: string, name: string): ts.ObjectLiteralExpression | undefined {
+function findObject(source: string, name: string): TS.ObjectLiteralExpression | undefined {
   const file = ts.createSourceFile('module.ts', source, ts.ScriptTarget.Latest, true);
   const variable = file.statements
     .filter(ts.isVariableStatement)
@@ -64,7 +67,7 @@ function findObject(source: string, name: string): ts.ObjectLiteralExpression | 
 }
 
 /** The object literal of `{ … }`, `{ … } as const` or `{ … } satisfies Theme`. */
-function objectIn(expression: ts.Expression): ts.ObjectLiteralExpression | undefined {
+function objectIn(expression: TS.Expression): TS.ObjectLiteralExpression | undefined {
   if (ts.isObjectLiteralExpression(expression)) return expression;
   if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression)) {
     return objectIn(expression.expression);
@@ -72,7 +75,7 @@ function objectIn(expression: ts.Expression): ts.ObjectLiteralExpression | undef
   return undefined;
 }
 
-function findValue(object: ts.ObjectLiteralExpression, path: string[]): ts.Expression | undefined {
+function findValue(object: TS.ObjectLiteralExpression, path: string[]): TS.Expression | undefined {
   const [first, ...rest] = path;
   const value = object.properties
     .filter(ts.isPropertyAssignment)
@@ -82,5 +85,5 @@ function findValue(object: ts.ObjectLiteralExpression, path: string[]): ts.Expre
   return inner && findValue(inner, rest);
 }
 
-const nameOf = ({ name }: ts.PropertyAssignment) =>
+const nameOf = ({ name }: TS.PropertyAssignment) =>
   ts.isStringLiteralLike(name) ? name.text : name.getText();

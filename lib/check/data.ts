@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { transformSync, type TransformFailure } from 'esbuild';
-import ts from 'typescript';
 import type { Strings } from '@/data/strings';
 import type { Diagnostic } from '../diagnostic';
 import { fileCache } from '../files/file-cache';
@@ -23,6 +22,7 @@ import { themeSchema } from '../schema/theme';
 import { timelineSchema } from '../schema/timeline';
 import { toolkitSchema } from '../schema/toolkit';
 import { diagnosticsOf, validate } from '../schema/validate';
+import { typescript } from '../typescript';
 import { lineIn } from './fields';
 import { checkResume } from './resume';
 
@@ -78,7 +78,7 @@ export async function checkDataFiles(): Promise<Diagnostic[]> {
   const types = filesIn(TYPES).map((file) => `${TYPES}/${file}`);
   const settings = ['tsconfig.json', 'lib/languages/in-any-language.ts'];
   const sources = [...settings, ...types, ...files].map((file) => readFileSync(file));
-  const found = await fileCache('.cache/types', ts.version).getOrMake(
+  const found = await fileCache('.cache/types', typescript().version).getOrMake(
     hashOf(...sources),
     async () => Buffer.from(JSON.stringify(checkDataTypes(files))),
   );
@@ -113,6 +113,7 @@ export function checkJson(file: string, text: string): Diagnostic[] {
  * @param files paths from the root of the repository
  */
 export function checkDataTypes(files: readonly string[]): Diagnostic[] {
+  const ts = typescript();
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as {
     config: { compilerOptions: object };
   };

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import ts from 'typescript';
+import type TS from 'typescript';
 import { LineCounter, parseDocument } from 'yaml';
 import { readFrontMatter } from '../content/front-matter';
 import type { Diagnostic } from '../diagnostic';
 import { fieldName } from '../schema/validate';
+import { typescript } from '../typescript';
 import { lineInYaml } from './yaml-line';
 
 type Path = readonly PropertyKey[];
@@ -43,6 +44,7 @@ export function lineIn(file: string, path: Path): number | undefined {
     const lineCounter = new LineCounter();
     return lineInYaml(parseDocument(text, { lineCounter }), lineCounter, path);
   }
+  const ts = typescript();
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const [deepest] = source.statements
     .filter(ts.isVariableStatement)
@@ -55,12 +57,13 @@ export function lineIn(file: string, path: Path): number | undefined {
 
 /** The node at a path, as deep as it exists. */
 function find(
-  node: ts.Expression | undefined,
+  node: TS.Expression | undefined,
   [key, ...rest]: Path,
-): { node?: ts.Node; depth: number } {
+): { node?: TS.Node; depth: number } {
   if (key === undefined || !node) return { depth: 0 };
-  let child: ts.Expression | undefined;
-  let found: ts.Node | undefined;
+  const ts = typescript();
+  let child: TS.Expression | undefined;
+  let found: TS.Node | undefined;
   if (ts.isArrayLiteralExpression(node)) {
     child = found = node.elements[Number(key)];
   } else if (ts.isObjectLiteralExpression(node)) {

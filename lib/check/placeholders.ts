@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import ts from 'typescript';
+import type TS from 'typescript';
 import { isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { ContentFile } from '../content/read-folder';
 import type { Diagnostic } from '../diagnostic';
 import { fencedLines, shorten, TO_WRITE } from '../text';
+import { typescript } from '../typescript';
 import { bodyLineOf } from './page-text';
 
 /**
@@ -97,8 +98,9 @@ function valuesIn(document: Document, lines: LineCounter): FieldValue[] {
 /** The texts between quotes or backticks in TypeScript. */
 function valuesInTypeScript(source: string): FieldValue[] {
   const values: FieldValue[] = [];
+  const ts = typescript();
   const file = ts.createSourceFile('data.ts', source, ts.ScriptTarget.Latest);
-  const search = (node: ts.Node, field: string) => {
+  const search = (node: TS.Node, field: string) => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
       values.push({ field, value: node.text, line: line + 1 });

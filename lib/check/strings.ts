@@ -1,7 +1,8 @@
-import ts from 'typescript';
+import type TS from 'typescript';
 import type { Diagnostic } from '../diagnostic';
 import { isFields } from '../is-fields';
 import { dataFile } from '../languages/languages';
+import { typescript } from '../typescript';
 import { fieldDiagnostic, textsIn } from './fields';
 
 /**
@@ -38,8 +39,9 @@ export function checkStrings(strings: object, source: string): Diagnostic[] {
     .map(({ path }) =>
       fieldDiagnostic('warning', file, path, 'an empty text, and so an empty heading or label'),
     );
+  const ts = typescript();
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
-  const search = (node: ts.Node) => {
+  const search = (node: TS.Node) => {
     if (ts.isStringLiteral(node) && /\$\{[^}]*\}/.test(node.text)) {
       const { line } = parsed.getLineAndCharacterOfPosition(node.getStart(parsed));
       const message = 'pages show ${…} as it is typed: put the text between backticks';

@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
-import ts from 'typescript';
+import type TS from 'typescript';
 import { settings } from '@/data/site';
 import { compareStrings } from '@/lib/check/strings';
 import { CommandError } from '@/lib/cli';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { TO_WRITE } from '@/lib/text';
+import { typescript } from '@/lib/typescript';
 import { readObject } from '../edit-object';
 import { strings as neededStrings } from './languages/en';
 
 /* The strings of a new site or of a translation. A language that ships has a file in languages/. */
+
+const ts = typescript();
 
 const STRINGS_FILE = 'data/strings.ts';
 
@@ -84,7 +87,7 @@ const parse = (source: string) =>
   ts.createSourceFile('strings.ts', source, ts.ScriptTarget.Latest, true);
 
 /** The statement that declares a variable of a file. */
-const declarationOf = (file: ts.SourceFile, variable: string) =>
+const declarationOf = (file: TS.SourceFile, variable: string) =>
   file.statements
     .filter(ts.isVariableStatement)
     .find(({ declarationList }) => declarationList.declarations[0]?.name.getText() === variable);
@@ -195,7 +198,7 @@ function toTranslate(text: string, language: string): string {
 function withPlaceholders(source: string): string {
   const file = parse(source);
   const starts: number[] = [];
-  const visit = (node: ts.Node) => {
+  const visit = (node: TS.Node) => {
     const isText = ts.isStringLiteral(node) || ts.isTemplateLiteral(node);
     // Not the name of a locale or of a form of the plural.
     const isValue = !ts.isNewExpression(node.parent) && !isComparison(node.parent);
@@ -210,11 +213,11 @@ function withPlaceholders(source: string): string {
   );
 }
 
-const isComparison = (node: ts.Node) =>
+const isComparison = (node: TS.Node) =>
   ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken;
 
 /** The words of a text, without its values. */
-const wordsOf = (node: ts.StringLiteral | ts.TemplateLiteral): string =>
+const wordsOf = (node: TS.StringLiteral | TS.TemplateLiteral): string =>
   ts.isTemplateExpression(node)
     ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
         .map(({ text }) => text)
