@@ -11,5 +11,5 @@ Writes app/fonts.css for the typefaces of data/theme.ts, whose packages must be 
 );
 const file = 'app/fonts.css';
 const style = await resolveConfig(file);
-writeFileSync(file, await format(fontsCss(theme.fonts), { ...style, filepath: file }));
+writeFileSync(file, await format(await fontsCss(theme.fonts), { ...style, filepath: file }));
 console.log(`Written: ${file}`);

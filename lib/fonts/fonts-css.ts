@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFontStack } from '@capsizecss/core';
-import { fontFamilyToCamelCase } from '@capsizecss/metrics';
-import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
 import type { Typefaces } from '../schema';
 import { filesOf, type Typeface } from './typefaces';
 
@@ -10,36 +10,60 @@ type Metrics = Parameters<typeof createFontStack>[0][number];
 
 /** A font of the system: its metrics, and names of fonts that have them, by weight. */
 interface SystemFont {
-  metrics: string;
-  names: Readonly<Partial<Record<400 | 500 | 700, readonly string[]>>>;
+  metrics: Omit<Metrics, 'familyName' | 'xWidthAvg'>;
+  weights: Readonly<{ 400: SystemWeight; 500?: SystemWeight; 700?: SystemWeight }>;
 }
 
-/** By category: first the fonts of Windows, macOS, iOS and Linux, then those of Android. */
+interface SystemWeight {
+  names: readonly string[];
+  /** The width of a letter, on average, in units of the font. */
+  xWidthAvg: number;
+}
+
+/**
+ * By category: first the fonts of Windows, macOS, iOS and Linux, then those of Android. The numbers are those of
+ * https://github.com/seek-oss/capsize/tree/master/packages/metrics
+ */
 const systemFonts: Readonly<Record<string, readonly SystemFont[]>> = {
   'sans-serif': [
     {
-      metrics: 'arial',
-      names: { 400: ['Arial', 'Liberation Sans'], 700: ['Arial Bold', 'Liberation Sans Bold'] },
+      metrics: { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 },
+      weights: {
+        400: { names: ['Arial', 'Liberation Sans'], xWidthAvg: 913 },
+        700: { names: ['Arial Bold', 'Liberation Sans Bold'], xWidthAvg: 983 },
+      },
     },
     {
-      metrics: 'roboto',
-      names: { 400: ['Roboto', 'Roboto Regular'], 500: ['Roboto Medium'], 700: ['Roboto Bold'] },
+      metrics: { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048 },
+      weights: {
+        400: { names: ['Roboto', 'Roboto Regular'], xWidthAvg: 911 },
+        500: { names: ['Roboto Medium'], xWidthAvg: 919 },
+        700: { names: ['Roboto Bold'], xWidthAvg: 926 },
+      },
     },
   ],
   serif: [
     {
-      metrics: 'timesNewRoman',
-      names: {
-        400: ['Times New Roman', 'Liberation Serif'],
-        700: ['Times New Roman Bold', 'Liberation Serif Bold'],
+      metrics: { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048 },
+      weights: {
+        400: { names: ['Times New Roman', 'Liberation Serif'], xWidthAvg: 832 },
+        700: { names: ['Times New Roman Bold', 'Liberation Serif Bold'], xWidthAvg: 886 },
       },
     },
-    { metrics: 'notoSerif', names: { 400: ['Noto Serif'], 700: ['Noto Serif Bold'] } },
+    {
+      metrics: { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000 },
+      weights: {
+        400: { names: ['Noto Serif'], xWidthAvg: 481 },
+        700: { names: ['Noto Serif Bold'], xWidthAvg: 512 },
+      },
+    },
   ],
   monospace: [
     {
-      metrics: 'courierNew',
-      names: { 400: ['Menlo', 'Liberation Mono', 'Roboto Mono', 'Courier New'] },
+      metrics: { ascent: 1705, descent: -615, lineGap: 0, unitsPerEm: 2048 },
+      weights: {
+        400: { names: ['Menlo', 'Liberation Mono', 'Roboto Mono', 'Courier New'], xWidthAvg: 1229 },
+      },
     },
   ],
 };
@@ -58,7 +82,7 @@ const textWeights = ['400', '500', '600 700'];
  * The text of app/fonts.css: the typefaces, and system fonts scaled to their metrics, so that the layout does not shift
  * when they load: https://github.com/seek-oss/capsize
  */
-export function fontsCss({ display, text, mono }: Typefaces): string {
+export async function fontsCss({ display, text, mono }: Typefaces): Promise<string> {
   const faces = [
     { name: 'display', face: display, weights: [String(display.weights[0])] },
     { name: 'text', face: text, weights: textWeights },
@@ -71,9 +95,11 @@ export function fontsCss({ display, text, mono }: Typefaces): string {
     const list = [`'${family}${isVariable ? ' Variable' : ''}'`, ...fallbacks, generic[category]];
     return `  --font-${name}: ${list.filter(Boolean).join(', ')};`;
   });
-  const rules = faces.flatMap(({ name, face, weights }) =>
-    fontsOf(describe(face).category).flatMap((font, index) =>
-      weights.map((weight) => fallbackRule(fallbackName(name, index), weight, face, font)),
+  const rules = await Promise.all(
+    faces.flatMap(({ name, face, weights }) =>
+      fontsOf(describe(face).category).flatMap((font, index) =>
+        weights.map((weight) => fallbackRule(fallbackName(name, index), weight, face, font)),
+      ),
     ),
   );
   return `/*
@@ -111,20 +137,22 @@ const sheetsOf = (face: Typeface): string[] =>
 
 const fontsOf = (category: string) => systemFonts[category] ?? systemFonts['sans-serif'] ?? [];
 
-function fallbackRule(family: string, weights: string, face: Typeface, font: SystemFont): string {
+async function fallbackRule(
+  family: string,
+  weights: string,
+  face: Typeface,
+  { metrics, weights: local }: SystemFont,
+): Promise<string> {
   const [weight = 400] = weights.split(' ').map(Number);
-  const { names } = font;
-  const bold = weight >= 600 ? names[700] : undefined;
-  const medium = weight === 500 ? names[500] : undefined;
-  const local = bold ?? medium ?? names[400] ?? [];
-  const localWeight = bold ? 700 : medium ? 500 : 400;
-  const web = metricsOf(fontFamilyToCamelCase(describe(face).family), weight);
-  const stack = [web, metricsOf(font.metrics, localWeight)].filter((one) => one !== undefined);
+  const bold = weight >= 600 ? local[700] : undefined;
+  const medium = weight === 500 ? local[500] : undefined;
+  const { names, xWidthAvg } = bold ?? medium ?? local[400];
+  const web = await metricsOf(face, weight);
   const scaled =
-    stack.length === 2
-      ? createFontStack(stack as [Metrics, Metrics], { fontFaceFormat: 'styleObject' })
-          .fontFaces[0]?.['@font-face']
-      : undefined;
+    web &&
+    createFontStack([web, { ...metrics, familyName: family, xWidthAvg }], {
+      fontFaceFormat: 'styleObject',
+    }).fontFaces[0]?.['@font-face'];
   const size = round(scaled?.sizeAdjust);
   const overrides = scaled && [
     ...(isScaled(size) ? [`  size-adjust: ${size};`] : []),
@@ -136,7 +164,7 @@ function fallbackRule(family: string, weights: string, face: Typeface, font: Sys
     '@font-face {',
     `  font-family: '${family}';`,
     `  font-weight: ${weights};`,
-    `  src: ${local.map((name) => `local('${name}')`).join(', ')};`,
+    `  src: ${names.map((name) => `local('${name}')`).join(', ')};`,
     ...(overrides ?? []),
     '}',
   ].join('\n');
@@ -150,14 +178,15 @@ const isScaled = (percentage: string) => Math.abs(parseFloat(percentage) - 100) 
 
 const round = (percentage = '100%') => `${Number(parseFloat(percentage).toFixed(2))}%`;
 
-/** The metrics of a family in a weight, or in its regular one; undefined for families without known metrics. */
-function metricsOf(name: string, weight: number): Metrics | undefined {
-  const families = new Map<string, object>(Object.entries(entireMetricsCollection));
-  const family = families.get(name);
-  const variants = family && 'variants' in family ? family.variants : undefined;
-  const variant = new Map<string, object>(Object.entries(variants ?? {})).get(String(weight));
-  return [variant, family].find(isComplete);
-}
+/** The letters by whose widths typefaces are compared, and more: Basic Latin and Latin-1. */
+const latin = String.fromCharCode(...Array.from({ length: 0xe0 }, (_, index) => 0x20 + index));
 
-const isComplete = (metrics: object | undefined): metrics is Metrics =>
-  metrics !== undefined && 'descent' in metrics && 'xWidthAvg' in metrics;
+/** The metrics of a typeface in a weight, or in its own if it lacks that; undefined if it is not installed. */
+async function metricsOf(face: Typeface, weight: number): Promise<Metrics | undefined> {
+  const [file] = filesOf({ ...face, weights: [weight, ...face.weights] });
+  if (!file) return undefined;
+  const font = readFileSync(file.path);
+  if (!file.isVariable) return fromBuffer(font);
+  const variationAxes = { wght: weight };
+  return fromBuffer(await subsetFont(font, latin, { targetFormat: 'truetype', variationAxes }));
+}

@@ -24,7 +24,7 @@ const FONTS = 'app/fonts.css';
  * @throws CommandError if there is no look of this name, or if changes would be lost
  */
 export async function applyLook(name: string): Promise<void> {
-  const files = lookFiles(readLook(name));
+  const files = await lookFiles(readLook(name));
   requireCommitted(gitIn('.'), Object.keys(files));
   writeFiles('.', await formatFiles(files));
   console.log(['Written:', ...Object.keys(files).map((file) => `  ${file}`)].join('\n'));
@@ -41,7 +41,7 @@ export function readLook(name: string): LookName {
 const isLook = (name: string): name is LookName => Object.hasOwn(looks, name);
 
 /** The files of the site with a look, not yet formatted: texts by path. */
-export function lookFiles(name: LookName): Record<string, string> {
+export async function lookFiles(name: LookName): Promise<Record<string, string>> {
   const look = readFileSync(`scripts/new/looks/${name}.ts`, 'utf8');
   const theme = readFileSync(THEME, 'utf8');
   const values = Object.entries(readObject(look, name)).flatMap(([property, text]) => {
@@ -56,6 +56,6 @@ export function lookFiles(name: LookName): Record<string, string> {
   });
   return {
     [THEME]: editObject(theme, 'theme', Object.fromEntries(values)),
-    [FONTS]: fontsCss(looks[name].fonts),
+    [FONTS]: await fontsCss(looks[name].fonts),
   };
 }

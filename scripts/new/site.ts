@@ -64,7 +64,7 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
   const resume = readResume(resumeFile);
   const files = {
     ...(await siteFiles(resumeFile, resume, answers.sections, language)),
-    ...(answers.look !== DEFAULT_LOOK && (await formatFiles(lookFiles(answers.look)))),
+    ...(answers.look !== DEFAULT_LOOK && (await formatFiles(await lookFiles(answers.look)))),
   };
   requireCommitted(gitIn('.'), [...Object.keys(files), ...removed]);
   printList(

@@ -15,16 +15,16 @@ it('an unknown look is told, with the name that was meant', () => {
 
 it.each(Object.entries(looks))(
   '%s is valid, with enough contrast and installed typefaces',
-  (name, look) => {
+  async (name, look) => {
     expect(themeSchema.safeParse(look).success).toBe(true);
     expect(checkContrast(look, toolkit)).toEqual([]);
-    const files = lookFiles(readLook(name));
+    const files = await lookFiles(readLook(name));
     expect(checkTypefaces(look.fonts, files['app/fonts.css'] ?? '')).toEqual([]);
   },
 );
 
-it('a look replaces colours, typefaces and shapes, and keeps logo, share image and comments', () => {
-  const { 'data/theme.ts': text = '' } = lookFiles('press');
+it('a look replaces colours, typefaces and shapes, and keeps logo, share image and comments', async () => {
+  const { 'data/theme.ts': text = '' } = await lookFiles('press');
   const before = readFileSync('data/theme.ts', 'utf8');
   const written = readObject(text, 'theme');
   expect(written.cards).toBe("'row'");
