@@ -15,9 +15,6 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   server = createServer((request, response) => {
-    open++;
-    mostOpen = Math.max(mostOpen, open);
-    response.on('close', () => open--);
     const path = request.url ?? '';
     if (path === '/missing.png') response.writeHead(404).end();
     else if (path === '/page.png') response.end('<h1>Not an image</h1>');
@@ -28,7 +25,15 @@ beforeAll(async () => {
       const timer = setInterval(() => response.write(Buffer.alloc(2_000_000)), 1);
       response.on('close', () => clearInterval(timer));
     } else if (path === '/slow.png') response.write(image.subarray(0, 10));
-    else setTimeout(() => response.end(image), 20);
+    else {
+      open++;
+      mostOpen = Math.max(mostOpen, open);
+      setTimeout(() => {
+        // First, as the next request may come before the server has closed this one.
+        open--;
+        response.end(image);
+      }, 20);
+    }
   });
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
