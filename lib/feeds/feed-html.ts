@@ -4,7 +4,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import remarkHtml from 'remark-html';
 import { visit } from 'unist-util-visit';
 import { imageUrl } from '../images/image';
-import { markdown } from '../markdown/dialect';
+import { markdownProcessor } from '../markdown/dialect';
 import { rehypeCallouts } from '../markdown/rehype-callouts';
 import { rehypePlainCode } from '../markdown/rehype-plain-code';
 import { rehypeTypography } from '../markdown/rehype-typography';
@@ -13,7 +13,7 @@ import type { MarkdownStrings } from '../markdown/types';
 import { shownAlt } from '../text';
 import { internalPath } from '../urls';
 
-const toHtml = markdown().use(remarkHtml, { sanitize: false }).freeze();
+const toHtml = markdownProcessor().use(remarkHtml, { sanitize: false }).freeze();
 
 /** The URLs around a text. */
 interface TextUrls {

@@ -9,7 +9,7 @@ import type { AnyEntry } from '../content/entry';
 import { fileCache } from '../files/file-cache';
 import { hashOf } from '../files/hash';
 import { writeFiles } from '../files/write-files';
-import { markdown } from '../markdown/dialect';
+import { markdownProcessor } from '../markdown/dialect';
 import { noProgress } from '../progress';
 import { decode } from '../urls';
 import { findFile, imagesIn, type PublishedFolder } from './find-image';
@@ -29,7 +29,10 @@ const EXTENSION = /avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt/i;
 const FILE = new RegExp(`\\.(${EXTENSION.source})$`, 'i');
 
 /** Reads Markdown as the HTML of its page. */
-const html = markdown().use(remarkRehype, { allowDangerousHtml: true }).use(rehypeRaw).freeze();
+const html = markdownProcessor()
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .freeze();
 
 /**
  * Finds the images, videos and captions that an entry names.

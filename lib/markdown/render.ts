@@ -8,7 +8,7 @@ import { unified, type PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import type { SiteImage } from '../images/image';
 import { withBasePath, type ResolvePath } from '../urls';
-import { markdown } from './dialect';
+import { markdownProcessor } from './dialect';
 import { headingLink, rehypeHeadingIds } from './heading-anchors';
 import { rehypeCallouts } from './rehype-callouts';
 import { rehypeCode } from './rehype-code';
@@ -76,7 +76,7 @@ export async function renderInSteps(source: string, options: RenderOptions) {
 
 /** The first half of rendering: from Markdown to the author's HTML, which is not safe yet. */
 const authorProcessor = ({ strings, idPrefix = '' }: RenderOptions) =>
-  markdown()
+  markdownProcessor()
     .use(remarkCodeMeta)
     .use(remarkRehype, {
       allowDangerousHtml: true,

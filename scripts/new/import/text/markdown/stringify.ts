@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import type { Handle, Options } from 'mdast-util-to-markdown';
-import { markdown } from '@/lib/markdown/dialect';
+import { markdown, markdownProcessor } from '@/lib/markdown/dialect';
 
 /** Parses Markdown, and returns it with a function that writes the tree back. */
 export function parseMarkdown(source: string): { tree: Root; write: () => string } {
@@ -16,7 +16,7 @@ function writeBlocks(
   parsed: ReadonlyMap<RootContent, string>,
 ): string {
   const before = new Map([...parsed.keys()].map((node, index) => [node, index]));
-  const stringify = markdown().use({ settings: settingsFor(source) });
+  const stringify = markdownProcessor().use({ settings: settingsFor(source) });
   let text = '';
   children.forEach((node, index) => {
     const block =
@@ -76,7 +76,7 @@ export const imageMarkdown = (url: string, alt = '', title?: string): string =>
 
 /** The Markdown of a link. One whose text is its URL is not written as <URL>, which looks like HTML. */
 export const linkMarkdown = (url: string, text: string): string =>
-  markdown()
+  markdownProcessor()
     .use({ settings: { resourceLink: true } })
     .stringify({
       type: 'root',
