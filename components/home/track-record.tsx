@@ -8,7 +8,11 @@ import { OriginalLink } from '../ui/original-link';
 import { Sentence } from '../ui/sentence';
 import { TitledSection } from '../ui/titled-section';
 
-/** The career as a table for screen readers; on narrow screens, each row is a block. */
+/**
+ * The career as a table for screen readers; on narrow screens, each row is a block. The roles stand on `<div>`, because
+ * browsers differ in what is left of a `<table>` with `display: grid`:
+ * https://adrianroselli.com/2018/02/tables-css-display-properties.html
+ */
 export function TrackRecord({ entries }: { entries: readonly TrackRecordEntry[] }) {
   if (entries.length === 0) return null;
   const { title, when, where, role, outcome } = strings.home.record;

@@ -56,7 +56,7 @@ export function NavigationProvider({ listedPages, children }: NavigationProvider
 
   function follow(href: string) {
     const { pathname: path, hash } = new URL(href, location.origin);
-    if (withSlash(path) === pathname) {
+    if (routerPath(path) === pathname) {
       endWait();
       focusTarget(hash);
       return true;
@@ -108,4 +108,4 @@ const WaitingSign = ({ isWaiting }: { isWaiting: boolean }) => (
 );
 
 /** A path as the router has it: with a slash at its end. */
-const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
+const routerPath = (path: string) => (path.endsWith('/') ? path : `${path}/`);
