@@ -163,8 +163,10 @@ for (const [fault, url, answer] of [
     await openHydrated(page, './');
     await settled(page);
     await page.route(url, (route) => route.fulfill(answer));
+    const answered = page.waitForResponse(url);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('songbook');
+    await answered;
     await page.clock.fastForward(10_000);
     await expect(status(page)).toHaveText(search.failures.broken);
     await page.unrouteAll();
