@@ -181,7 +181,7 @@ const round = (percentage = '100%') => `${Number(parseFloat(percentage).toFixed(
 /** The letters by whose widths typefaces are compared, and more: Basic Latin and Latin-1. */
 const latin = String.fromCharCode(...Array.from({ length: 0xe0 }, (_, index) => 0x20 + index));
 
-/** The metrics of a typeface in a weight, or in its own if it lacks that; undefined if it is not installed. */
+/** The metrics of a typeface in a weight, or in its own if it lacks that; undefined if it has no files of either. */
 async function metricsOf(face: Typeface, weight: number): Promise<Metrics | undefined> {
   const [file] = filesOf({ ...face, weights: [weight, ...face.weights] });
   if (!file) return undefined;

@@ -72,6 +72,15 @@ it('accepts piped answers, removes the routes of unwanted sections, and then wri
   expect(run('check', [])).toMatchObject({ status: 0 });
 }, 60_000);
 
+it('writes the fallbacks of the typefaces as they are', () => {
+  const { run, read, root } = copy;
+  const before = read('app/fonts.css');
+  expect(before).toContain('ascent-override');
+  rmSync(path.join(root, 'app/fonts.css'));
+  expect(run('fonts', [])).toMatchObject({ status: 0 });
+  expect(read('app/fonts.css')).toBe(before);
+}, 60_000);
+
 it('changes nothing in a dry run, or with missing answers', () => {
   const { run, git } = copy;
   const dryRun = run('new', ['site', '--from', fixture('security-engineer'), '--yes', '--dry-run']);
