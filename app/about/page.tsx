@@ -11,7 +11,7 @@ import { timeline } from '@/data/timeline';
 import { careerOf } from '@/lib/content/career';
 import { cvFiles } from '@/lib/cv/cv-files';
 import { readSections, sectionNames } from '@/lib/resume/sections';
-import { chained, readTimeline, storyOf } from '@/lib/resume/story';
+import { readTimeline, storyOf } from '@/lib/resume/story';
 import type { SectionName } from '@/lib/schema';
 import { routes } from '@/lib/urls';
 import { mainContactLinks } from '../contact-links';
@@ -48,7 +48,6 @@ export default async function AboutPage() {
       </section>
       <Story
         years={await storyYears()}
-        language={settings.language}
         stats={stats}
         cvFiles={cvFiles({ owner, settings })}
         cvVariants={listedVariants()}
@@ -76,13 +75,9 @@ function resumeSections() {
   return readSections(source, settings.aboutSections ?? untold);
 }
 
-/** The story of data/timeline.ts; if it is empty, one made from the résumé. By default, as a chain. */
-async function storyYears() {
-  const years = timeline.length > 0 ? await timelineYears() : storyOf(resume, strings);
-  return settings.storyChain === false ? years : chained(years);
-}
-
-async function timelineYears() {
+/** The story of data/timeline.ts; if it is empty, one made from the résumé. */
+function storyYears() {
+  if (timeline.length === 0) return storyOf(resume, strings);
   const periods = siteContent().projects.map(({ path, periods }) => [path, periods] as const);
   const isOpen = owner.availability !== undefined;
   const facts = { isOpen, periods: new Map(periods), originalOf };

@@ -1,27 +1,16 @@
 import { LuArrowUpRight } from 'react-icons/lu';
-import type { Block, StoryCard as StoryCardProps } from '@/lib/resume/story';
+import type { StoryCard as StoryCardProps } from '@/lib/resume/story';
 import { ArrowForward } from '../ui/line-icons';
 import { OriginalLink } from '../ui/original-link';
 import { TextLink, textLinkStyles } from '../ui/text-link';
 import { TrustedHtml } from '../ui/trusted-html';
 
 /** A moment of the career: title, period, description and a link. */
-export const StoryCard = ({ title, period, descriptionHtml, link, block }: StoryCardProps) => (
+export const StoryCard = ({ title, period, descriptionHtml, link }: StoryCardProps) => (
   <article className="rounded-large border border-line bg-surface p-[min(1.5rem,5vw)]">
-    {block && <BlockCaption {...block} />}
-    <h4 data-block-text="" className="font-display text-title font-bold tracking-snug">
-      {title}
-    </h4>
-    {period && (
-      <p data-block-text="" className="mt-1 font-caption text-caption text-muted">
-        {period}
-      </p>
-    )}
-    <TrustedHtml
-      data-block-text=""
-      html={descriptionHtml}
-      className="prose mt-3 text-muted [&_strong]:text-text"
-    />
+    <h4 className="font-display text-title font-bold tracking-snug">{title}</h4>
+    {period && <p className="mt-1 font-caption text-caption text-muted">{period}</p>}
+    <TrustedHtml html={descriptionHtml} className="prose mt-3 text-muted [&_strong]:text-text" />
     {link && <CardLink {...link} title={title} />}
   </article>
 );
@@ -49,15 +38,3 @@ function CardLink({ href, original, label, isExternal, title }: CardLinkProps) {
     </TextLink>
   );
 }
-
-/** Number and hash of a block, and the hash before it. `StoryChain` adds the rest of the hash. */
-const BlockCaption = ({ number, previous, hash }: Block) => (
-  <p
-    aria-hidden="true"
-    translate="no"
-    className="mb-3 font-mono text-caption break-all text-muted [direction:ltr] rtl:text-right"
-  >
-    {`#${number} ${previous} → `}
-    <span data-block="">{hash}</span>
-  </p>
-);

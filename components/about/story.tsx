@@ -6,13 +6,10 @@ import { CvLink } from '../ui/cv-link';
 import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 import { StoryCard } from './story-card';
-import { StoryChain } from './story-chain';
 import { Timeline } from './timeline';
 
 interface StoryProps {
   years: readonly StoryYear[];
-  /** BCP 47 tag of the page. */
-  language: string;
   stats: Strings['about']['stats'];
   cvFiles: readonly CvFile[];
   /** CVs for kinds of jobs, beside the main one. */
@@ -20,20 +17,14 @@ interface StoryProps {
 }
 
 /** The career: numbers, a timeline with the years and a card for each moment, and the CV. */
-export function Story({ years, language, stats, cvFiles, cvVariants }: StoryProps) {
+export function Story({ years, stats, cvFiles, cvVariants }: StoryProps) {
   if (years.length + stats.length + cvFiles.length === 0) return null;
   const hasStats = stats.length > 0;
-  const isChain = years[0]?.cards[0]?.block !== undefined;
   return (
     <TitledSection title={strings.about.story} className="py-section">
       {hasStats && <Stats stats={stats} />}
-      {isChain && (
-        <div className={`mb-12 ${hasStats ? '' : 'mt-10'}`}>
-          <StoryChain language={language} />
-        </div>
-      )}
       {years.length > 0 && (
-        <Timeline className={hasStats || isChain ? '' : 'mt-10'}>
+        <Timeline className={hasStats ? '' : 'mt-10'}>
           <ol role="list">
             {years.map((year) => (
               <Year key={year.year} {...year} />

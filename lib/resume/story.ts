@@ -1,11 +1,8 @@
-import { toString } from 'hast-util-to-string';
-import { rehype } from 'rehype';
 import type { Strings } from '@/data/strings';
 import { renderMarkdown } from '../markdown/render';
 import type { TimelineCard, TimelineYear } from '../schema';
 import { escapeHtml, joined } from '../text';
 import { internalPath, type Original } from '../urls';
-import { firstHash, hashBlock, shownDigits } from './chain';
 import { formatPeriod, periodOf, type Period } from './periods';
 import type { Resume } from './resume';
 
@@ -18,14 +15,6 @@ export interface StoryCard {
   link?:
     | { href: string; label: string; isExternal: boolean; original?: Original | undefined }
     | undefined;
-  block?: Block | undefined;
-}
-
-/** A card as a block of the chain. Of both hashes, it has the digits that the page shows. */
-export interface Block {
-  number: number;
-  previous: string;
-  hash: string;
 }
 
 export interface StoryYear {
@@ -116,29 +105,4 @@ export function storyOf({ work, education }: Resume, { dates }: StoryStrings) {
       })),
     };
   });
-}
-
-const fragments = rehype().data('settings', { fragment: true });
-
-/** The same story with its cards as a chain of blocks, oldest first. */
-export async function chained(years: readonly StoryYear[]): Promise<StoryYear[]> {
-  const blocks = new Map<StoryCard, Block>();
-  let previous = firstHash;
-  for (const { year, cards } of years) {
-    for (const card of cards) {
-      const { title, period = [], descriptionHtml } = card;
-      const description = toString(fragments.parse(descriptionHtml));
-      const hash = await hashBlock(previous, [year, title, period, description].flat());
-      blocks.set(card, {
-        number: blocks.size + 1,
-        previous: previous.slice(0, shownDigits),
-        hash: hash.slice(0, shownDigits),
-      });
-      previous = hash;
-    }
-  }
-  return years.map(({ year, cards }) => ({
-    year,
-    cards: cards.map((card) => ({ ...card, block: blocks.get(card) })),
-  }));
 }

@@ -26,8 +26,6 @@ export interface SiteSettings {
   cvPaper?: CvPaper | undefined;
   /** By default all sections that the résumé fills and the story does not tell. */
   aboutSections?: readonly SectionName[] | undefined;
-  /** Whether the story is a chain of blocks that visitors can verify, by default true. */
-  storyChain?: boolean | undefined;
   /** Whether visitors can draw the pattern of their own name on the home page, by default true. */
   ownMark?: boolean | undefined;
   /** Describes `basics.image` of the résumé for people who cannot see it; by default the name. */
