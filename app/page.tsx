@@ -40,7 +40,6 @@ export default function HomePage() {
         hero={hero}
         logo={logoOf({ owner, theme })}
         portrait={portrait}
-        seed={settings.ownMark === false ? undefined : (theme.logo?.seed ?? owner.name)}
         availability={owner.availability}
         role={strings.home.role(owner)}
         now={nowLine()}

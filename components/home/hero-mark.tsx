@@ -3,15 +3,12 @@ import type { ShownImage } from '@/lib/images/image';
 import { SiteLogo } from '../layout/site-logo';
 import { BlockPattern } from '../ui/block-pattern';
 import { FirstImage } from '../ui/first-image';
-import { OwnMark } from './own-mark';
 
 interface HeroMarkProps {
   logo: Logo;
   portrait: { image: ShownImage; alt: string } | undefined;
   /** Whether the portrait stands alone. */
   isPortrait?: boolean;
-  /** The text from which the pattern is drawn, if visitors may draw their own. */
-  seed?: string | undefined;
   className: string;
 }
 
@@ -19,7 +16,7 @@ interface HeroMarkProps {
  * The owner's mark: the logo, with a small portrait in a quarter of it. On phones, the portrait stands beside the upper
  * half of the pattern. A large portrait alone stands on a panel of the accent.
  */
-export function HeroMark({ logo, portrait, isPortrait, seed, className }: HeroMarkProps) {
+export function HeroMark({ logo, portrait, isPortrait, className }: HeroMarkProps) {
   if (isPortrait && portrait) {
     return (
       <div
@@ -29,10 +26,9 @@ export function HeroMark({ logo, portrait, isPortrait, seed, className }: HeroMa
       </div>
     );
   }
-  const isDrawable = 'pattern' in logo && seed !== undefined;
   return (
     <div
-      className={`relative flex aspect-[3.02] w-full short:h-14 short:w-auto md:block md:size-[10rem] lg:size-[min(25vw,30rem,45svh)] ${isDrawable ? 'lg:mb-10' : ''} ${className}`}
+      className={`relative flex aspect-[3.02] w-full short:h-14 short:w-auto md:block md:size-[10rem] lg:size-[min(25vw,30rem,45svh)] ${className}`}
     >
       {portrait && (
         <HeroPortrait
@@ -49,7 +45,6 @@ export function HeroMark({ logo, portrait, isPortrait, seed, className }: HeroMa
           className={`stagger h-full ${portrait ? 'min-w-0 flex-1' : 'w-2/3'} md:size-full [&>path]:origin-center [&>path]:animate-grow-in`}
         />
       )}
-      {isDrawable && <OwnMark seed={seed} />}
     </div>
   );
 }

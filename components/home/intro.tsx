@@ -14,8 +14,6 @@ interface IntroProps extends Pick<Owner, 'name' | 'availability'> {
   hero: 'pattern' | 'portrait' | 'type';
   logo: Logo;
   portrait: ComponentProps<typeof HeroMark>['portrait'];
-  /** The text from which the pattern of the logo is drawn, if visitors may draw their own. */
-  seed?: string | undefined;
   role: string;
   /** What the owner does now, and the languages: one line. */
   now: readonly string[];
@@ -24,7 +22,7 @@ interface IntroProps extends Pick<Owner, 'name' | 'availability'> {
 
 /** The hero of the home page: who this is, what they do now, whether they are free, and how to reach them. */
 export function Intro(props: IntroProps) {
-  const { name, hero, logo, portrait, seed, availability, role, now, links } = props;
+  const { name, hero, logo, portrait, availability, role, now, links } = props;
   const isType = hero === 'type';
   return (
     <section
@@ -37,7 +35,6 @@ export function Intro(props: IntroProps) {
           logo={logo}
           portrait={portrait}
           isPortrait={hero === 'portrait'}
-          seed={seed}
           className="mb-6 short:mb-3 md:col-start-2 md:row-start-1 md:mb-0 lg:row-span-2"
         />
       )}

@@ -56,8 +56,6 @@ export const EnlargeIcon = () => <LineIcon d={`${magnifier}M8 11h6M11 8v6`} />;
 
 export const ShrinkIcon = () => <LineIcon d={`${magnifier}M8 11h6`} />;
 
-export const PencilIcon = () => <LineIcon d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3" />;
-
 /** The icons of the themes: a screen, the sun, the moon. */
 export const themeIcons = {
   system: (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Owner } from '../resume/owner';
 import type { Theme } from '../schema';
-import { logoColors, patternSvg } from './pattern';
+import { patternColors, patternSvg } from './pattern';
 import { patternOf } from './pattern-of';
 
 /** The logo of the site: a pattern (see `patternOf`), or the path of an SVG file in `public/`. */
@@ -10,8 +10,8 @@ export type Logo = { pattern: string } | { src: string };
 
 /** The logo that the owner chose; by default the pattern of the owner's name. */
 export function logoOf({ owner, theme }: { owner: Pick<Owner, 'name'>; theme: Theme }): Logo {
-  const { src, seed = owner.name } = theme.logo ?? {};
-  return src ? { src } : { pattern: patternOf(seed, logoColors(theme)) };
+  const { src, seed = owner.name, colors } = theme.logo ?? {};
+  return src ? { src } : { pattern: patternOf(seed, colors ? [colors] : patternColors(theme)) };
 }
 
 /** The owner's choice of what stands beside the greeting, without patterns or a portrait that the site lacks. */

@@ -26,8 +26,6 @@ export interface SiteSettings {
   cvPaper?: CvPaper | undefined;
   /** By default all sections that the résumé fills and the story does not tell. */
   aboutSections?: readonly SectionName[] | undefined;
-  /** Whether visitors can draw the pattern of their own name on the home page, by default true. */
-  ownMark?: boolean | undefined;
   /** Describes `basics.image` of the résumé for people who cannot see it; by default the name. */
   portraitAlt?: string | undefined;
   /** Private facts of the résumé to publish. */

@@ -1,9 +1,8 @@
 import { owner } from '@/app/owner';
 import { theme } from '@/data/theme';
 import { logoOf } from '@/lib/graphics/logo';
-import { drawPattern, patternOfHash } from '@/lib/graphics/pattern';
+import { drawPattern } from '@/lib/graphics/pattern';
 import { patternOf } from '@/lib/graphics/pattern-of';
-import { sha256 } from '@/lib/sha256';
 
 describe('a pattern', () => {
   it('never changes for a slug', () => {
@@ -30,15 +29,6 @@ describe('a pattern', () => {
     );
     expect(new Set(chosen.map(([first]) => first))).toEqual(new Set(['#000000', '#111111']));
   });
-
-  it.each(['atlas', 'Zoë Ångström', '山田 太郎 🚢'])(
-    'of %s is the same in a browser',
-    async (name) => {
-      expect(patternOfHash(await sha256(name), [['#111111', '#eeeeee']])).toBe(
-        patternOf(name, [['#111111', '#eeeeee']]),
-      );
-    },
-  );
 
   it('differs from project to project', () => {
     const patterns = Array.from({ length: 500 }, (_, index) =>

@@ -9,7 +9,6 @@ import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
 import { TrackRecord } from '@/components/home/track-record';
 import { strings } from '@/data/strings';
-import { patternOf } from '@/lib/graphics/pattern-of';
 import { headingsIn, hrefsIn, show } from '../../../support/elements';
 import { projects } from '../../../support/fixture-projects';
 import { summaries } from '../../../support/summaries';
@@ -46,13 +45,6 @@ it('the intro shows the availability while it is set', () => {
   show(<Intro {...intro} availability={availability} />);
   expect(screen.getByText(strings.availability.label)).toBeVisible();
   expect(screen.getByText(/one atlas/)).toHaveTextContent('2025');
-});
-
-it('the pattern has no button without crypto.subtle', () => {
-  expect(crypto.subtle).toBeUndefined();
-  const hero = show(<Intro {...intro} logo={{ pattern: patternOf('Ada') }} seed="Ada" />);
-  expect(hero.querySelector('.block-pattern')).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('renders nothing for missing data', () => {
