@@ -27,17 +27,6 @@ export const joined = (...parts: (string | undefined)[]): string =>
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Finds all matches of a global pattern, each with its line, counted from 1. */
-export function* matchesWithLine(text: string, pattern: RegExp) {
-  let line = 1;
-  let at = 0;
-  for (const { index, 0: found } of text.matchAll(pattern)) {
-    line += text.slice(at, index).split('\n').length - 1;
-    at = index;
-    yield { line, index, found };
-  }
-}
-
 /** Whether each line of Markdown is in a fenced code block: https://spec.commonmark.org/0.31.2/#fenced-code-blocks */
 export function fencedLines(lines: readonly string[]): boolean[] {
   let fence = '';

@@ -25,7 +25,6 @@ import { silentErrors } from './front-matter';
 import { checkNamedImages, type Images } from './images';
 import { bodyLineOf, textsOf, timelineTexts, type PageText } from './page-text';
 import { checkPlaceholders } from './placeholders';
-import { checkPlainTexts } from './plain-texts';
 import { checkPeriods, checkShownResume } from './resume';
 import { checkStrings } from './strings';
 import { targetsOf } from './targets';
@@ -125,7 +124,6 @@ async function checkContentAndFiles(site: CheckedContent) {
     ...checkPages(entries),
     ...inTexts,
     ...checkLinks(links, reachable),
-    ...checkPlainTexts(data, content.files),
     ...files,
     ...checkPlaceholders(dataFiles, contentFiles),
   ];

@@ -9,8 +9,8 @@ import { checkCode, checkFormulas } from './code-and-formulas';
 import { linksOf, type TextLink } from './dead-links';
 import { checkHeadings, checkHtml } from './html';
 import { checkImages, type Images } from './images';
-import { checkLeftovers } from './leftover-markup';
 import { lineOf, type CheckedText, type PageText, type RenderedParts } from './page-text';
+import { checkPrivateComments } from './private-comments';
 import { checkWords } from './words';
 
 /** What the check of a text finds. */
@@ -111,7 +111,7 @@ export function findingsOf(
     ...checkCode(checked),
     ...checkFormulas(checked),
     ...checkWords(checked),
-    ...checkLeftovers(checked),
+    ...checkPrivateComments(checked),
     ...checkImages(checked, images),
   ];
   return { diagnostics, links: linksOf(checked), ids: checked.ids };

@@ -18,7 +18,7 @@ import { projectFolder, type Files } from './content-folder';
 const TODAY = '2024-01-01';
 
 /** A career without errors. */
-export const career = {
+const career = {
   basics: {
     name: 'Ada Lovelace',
     url: 'https://ada.test',

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { owner } from '@/app/owner';
 import { settings } from '@/data/site';
-import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { checkSchedule, WORKFLOW } from '@/lib/check/check-site';
 import type { OwnerData } from '@/lib/check/data';
@@ -11,7 +10,7 @@ import { placeholdersInData } from '@/lib/check/placeholders';
 import { targetsOf } from '@/lib/check/targets';
 import { loadContent } from '@/lib/content/load';
 import { formatLocation } from '@/lib/diagnostic';
-import { career, checkExample, noLinks } from '../../support/checked-site';
+import { checkExample, noLinks } from '../../support/checked-site';
 import { post, project, projectFolder, type Files } from '../../support/content-folder';
 import { photo } from '../../support/images';
 
@@ -123,31 +122,6 @@ it.each<[string, Files]>([
 ])('reports no second error for a link to a file %s', async (_, files) => {
   const found = await check({ ...withText('[a post](/blog/my-post/)'), ...files });
   expect(found).toEqual([expect.not.stringContaining('a.md')]);
-});
-
-it.each<[string, Files, Partial<OwnerData>, string]>([
-  ['a title', withText('Text.', { title: 'Use `map`' }), {}, 'title'],
-  [
-    'the résumé',
-    withText('Text.'),
-    { resumeFile: { ...career, work: [{ name: 'A', highlights: ['[b](https://c.test)'] }] } },
-    'work[0].highlights[0]',
-  ],
-  [
-    'data/strings.ts',
-    withText('Text.'),
-    { strings: { ...strings, newTab: 'a <b>new</b> tab' } as OwnerData['strings'] },
-    'newTab',
-  ],
-])('warns of markup in %s, which is plain text', async (_, files, data, field) => {
-  expect(await checkExample(files, data)).toMatchObject([
-    { severity: 'warning', message: expect.stringContaining(`${field}: pages show Markdown`) },
-  ]);
-});
-
-it('accepts stars, brackets and signs in plain text', async () => {
-  const title = '5 * 3 * 2 [a] (b), a < b & c, List<Item>, the <a> element';
-  expect(await check(withText('Text.', { title }))).toEqual([]);
 });
 
 describe('an alias', () => {

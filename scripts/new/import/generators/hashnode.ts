@@ -1,6 +1,6 @@
-import { foreignMarkup } from '@/lib/foreign-markup';
 import type { Generator } from '../source/generator';
 import { callout, nothing, page, unknown } from '../text/conversions';
+import { foreignMarkup } from '../text/foreign-markup';
 import type { TagConversion, TagSyntax } from '../text/tags/tags';
 import { devto } from './devto';
 

@@ -1,8 +1,8 @@
-import { foreignMarkup } from '@/lib/foreign-markup';
 import { withSlashes } from '../links/urls';
 import type { SourceFolder } from '../source/folder';
 import type { Generator } from '../source/generator';
 import { nothing } from '../text/conversions';
+import { foreignMarkup } from '../text/foreign-markup';
 import { imageMarkdown, linkMarkdown } from '../text/markdown/stringify';
 import type { TagConversion, TagSyntax } from '../text/tags/tags';
 import { postsIn } from './habits';

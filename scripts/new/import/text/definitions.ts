@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
-import { foreignMarkup } from '@/lib/foreign-markup';
 import { markdown } from '@/lib/markdown/dialect';
 import type { TextContext } from './context';
+import { foreignMarkup } from './foreign-markup';
 import { codeIn, markupIn } from './text-ranges';
 
 /* What texts explain in one place and mention in another: footnotes, abbreviations, terms. */

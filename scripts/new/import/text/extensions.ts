@@ -1,4 +1,3 @@
-import { foreignMarkup } from '@/lib/foreign-markup';
 import type { TextContext } from './context';
 import {
   abbreviations,
@@ -6,6 +5,7 @@ import {
   inlineFootnotes,
   withoutLostFootnotes,
 } from './definitions';
+import { foreignMarkup } from './foreign-markup';
 import { separateFromHtml } from './markdown-in-html';
 import { codeIn, markupIn } from './text-ranges';
 

@@ -1,7 +1,7 @@
 import { nameToEmoji } from 'gemoji';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { foreignMarkup } from '@/lib/foreign-markup';
+import { foreignMarkup } from '../foreign-markup';
 
 /** Replaces names of emoji, such as `:smile:`. Times such as 10:30:00 have no such names. */
 export function remarkEmoji() {

@@ -1,4 +1,4 @@
-import { foreignMarkup } from '@/lib/foreign-markup';
+import { foreignMarkup } from '../foreign-markup';
 import { readArguments, urlOfExpression } from './arguments';
 import { containers } from './containers';
 import type { TagConversion, TagSyntax } from './tags';

@@ -1,6 +1,6 @@
 /**
- * Markup of other programs, which pages would show as it is typed. The import converts it, and the check finds what is
- * left. Patterns are global. Without limits, a line of many brackets would take minutes.
+ * Markup of other programs, which pages would show as it is typed. Patterns are global. Without limits, a line of many
+ * brackets would take minutes.
  */
 export const foreignMarkup = {
   /** $x_1$, $f(x)$. Dollars around prices are no formula. */
