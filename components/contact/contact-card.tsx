@@ -11,7 +11,6 @@ import { Fact, Facts } from '../ui/facts';
 import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
 import { CopyableEmail } from './copyable-email';
-import { LocalTime } from './local-time';
 import { QrCode } from './qr-code';
 
 interface ContactCardProps {
@@ -77,22 +76,14 @@ function ContactLinks({ links }: Pick<ContactCardProps, 'links'>) {
   );
 }
 
-/** Where the owner is, which time it is there, the e-mail address, and the languages. */
+/** Where the owner is, the time zone, the e-mail address, and the languages. */
 function ContactFacts({ owner, languages }: Pick<ContactCardProps, 'owner' | 'languages'>) {
-  const { location, city, timeZone, email } = owner;
-  const { language } = settings;
+  const { location, timeZone, email } = owner;
   const languageNames = languages.flatMap(({ language }) => language ?? []);
   return (
     <Facts>
       {location && <Fact label={contact.basedIn}>{location}</Fact>}
-      <Fact label={contact.timeZone}>
-        <span className="block">{zoneName(timeZone, language)}</span>
-        <span className="font-normal text-muted">
-          <LocalTime city={city} timeZone={timeZone} language={language}>
-            {city}
-          </LocalTime>
-        </span>
-      </Fact>
+      <Fact label={contact.timeZone}>{zoneName(timeZone, settings.language)}</Fact>
       {email && (
         <Fact label={contact.email}>
           <CopyableEmail email={email} />

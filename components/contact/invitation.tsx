@@ -1,26 +1,24 @@
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import type { ResolvedLink } from '@/lib/resolve-links';
-import { zoneName } from '@/lib/resume/location';
 import type { Owner } from '@/lib/resume/owner';
 import { NavigationItem } from '../layout/navigation-item';
 import { Reveal } from '../motion/reveal';
 import { Availability } from '../ui/availability';
 import { buttonStyles } from '../ui/button-styles';
 import { Icon } from '../ui/icon';
-import { LocalTime } from './local-time';
 
 interface InvitationProps {
-  owner: Pick<Owner, 'availability' | 'city' | 'timeZone'>;
+  owner: Pick<Owner, 'availability'>;
   /** Links to the owner. The first one stands out. */
   links: readonly ResolvedLink[];
   className: string;
 }
 
-/** The end of a page: an invitation to talk, with the ways to do so and the time where the owner is. */
+/** The end of a page: an invitation to talk, with the ways to do so. */
 export function Invitation({ owner, links, className }: InvitationProps) {
   if (links.length === 0) return null;
-  const { language, answersWithinDays } = settings;
+  const { answersWithinDays } = settings;
   const { talk, intro, reply } = strings.contact;
   return (
     <Reveal className={`print:hidden ${className}`}>
@@ -51,12 +49,11 @@ export function Invitation({ owner, links, className }: InvitationProps) {
             ))}
           </ul>
         </div>
-        <p className="mt-8 flex flex-wrap gap-x-6 border-t border-line pt-4 font-caption text-caption text-muted">
-          {answersWithinDays && <span>{reply(answersWithinDays)}</span>}
-          <LocalTime city={owner.city} timeZone={owner.timeZone} language={language}>
-            {[owner.city, zoneName(owner.timeZone, language)].filter(Boolean).join(', ')}
-          </LocalTime>
-        </p>
+        {answersWithinDays && (
+          <p className="mt-8 border-t border-line pt-4 font-caption text-caption text-muted">
+            {reply(answersWithinDays)}
+          </p>
+        )}
       </section>
     </Reveal>
   );

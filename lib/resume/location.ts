@@ -20,10 +20,6 @@ interface Location {
   countryCode?: string | undefined;
 }
 
-/** The city of the owner; by default the one of the time zone (IANA): `Paris` for `Europe/Paris`. */
-export const cityOf = ({ city }: Location, timeZone: string): string =>
-  city ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
-
 /** The name of a time zone (IANA) in a language: `Central European Time`. */
 export const zoneName = (timeZone: string, language: string): string | undefined =>
   new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })

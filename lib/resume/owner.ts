@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../schema';
-import { cityOf, ownerLocation } from './location';
+import { ownerLocation } from './location';
 import { iconOf, readProfile } from './networks';
 import type { Resume } from './resume';
 
@@ -17,8 +17,6 @@ export interface Owner {
   label: string;
   /** City and country, or an empty text. */
   location: string;
-  /** The city whose time pages tell. */
-  city: string;
   summary?: string | undefined;
   email?: string | undefined;
   /** Set only if data/site.ts publishes it. */
@@ -47,7 +45,6 @@ export function ownerOf({ basics, work }: Resume, site: SiteSettings, today: str
     name,
     label: label ?? work.find(({ position }) => position)?.position ?? '',
     location: ownerLocation(location, site.language),
-    city: cityOf(location, site.timeZone),
     summary,
     email,
     ...(site.publish?.phone && { phone }),
