@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { strings } from '@/data/strings';
 import { routes } from '@/lib/urls';
 import { contactLinks } from '../contact-links';
-import { absoluteUrl, owner, resume } from '../owner';
+import { owner, resume } from '../owner';
 import { pageMetadata } from '../page-metadata';
 import { profileData } from '../structured-data';
 
@@ -14,12 +14,7 @@ export const metadata = pageMetadata({ title, description, path: routes.contact 
 export default function ContactPage() {
   return (
     <>
-      <ContactCard
-        owner={owner}
-        languages={resume.languages}
-        links={contactLinks()}
-        siteUrl={absoluteUrl('/')}
-      />
+      <ContactCard owner={owner} languages={resume.languages} links={contactLinks()} />
       <StructuredData data={profileData('contact')} />
     </>
   );

@@ -11,37 +11,26 @@ import { Fact, Facts } from '../ui/facts';
 import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
 import { CopyableEmail } from './copyable-email';
-import { QrCode } from './qr-code';
 
 interface ContactCardProps {
   owner: Owner;
   languages: readonly Language[];
   links: readonly ResolvedLink[];
-  siteUrl: string;
 }
 
 const { contact } = strings;
 const { answersWithinDays } = settings;
 
-/** The contact page: availability, contact links, facts and a QR code of the site. */
-export const ContactCard = ({ owner, languages, links, siteUrl }: ContactCardProps) => (
-  <div className="pt-top pb-section relative">
-    {/* Beside the QR code, and as high. */}
-    <div className="lg:min-h-[12.5rem] lg:pe-[10rem]">
-      <Availability availability={owner.availability} className="mb-6" />
-      <PageHeading>{contact.heading}</PageHeading>
-      <p className="mt-6 max-w-measure text-lead text-muted">
-        {contact.intro} {answersWithinDays && contact.reply(answersWithinDays)}
-      </p>
-    </div>
+/** The contact page: availability, contact links and facts. */
+export const ContactCard = ({ owner, languages, links }: ContactCardProps) => (
+  <div className="pt-top pb-section">
+    <Availability availability={owner.availability} className="mb-6" />
+    <PageHeading>{contact.heading}</PageHeading>
+    <p className="mt-6 max-w-measure text-lead text-muted">
+      {contact.intro} {answersWithinDays && contact.reply(answersWithinDays)}
+    </p>
     <ContactLinks links={links} />
     <ContactFacts owner={owner} languages={languages} />
-    <figure className="absolute top-0 end-0 mt-top hidden w-32 lg:block">
-      <QrCode text={siteUrl} label={contact.qrCode} />
-      <figcaption className="mt-3 font-caption text-caption text-muted">
-        {contact.onYourPhone}
-      </figcaption>
-    </figure>
   </div>
 );
 

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { encode } from 'uqr';
 import { owner } from '@/app/owner';
 import { ContactCard } from '@/components/contact/contact-card';
 import { AboutTeaser } from '@/components/home/about-teaser';
@@ -22,7 +21,7 @@ const intro = {
   now: [],
   links: [],
 };
-const card = { owner, languages: [], siteUrl: 'https://ada.example/', links: [] };
+const card = { owner, languages: [], links: [] };
 
 it('the intro marks profiles as those of the owner, and opens mail in its app', () => {
   show(
@@ -88,21 +87,6 @@ it('the latest posts are the three newest, pinned ones first, with a link to the
   expect(hrefsIn(show(<LatestPosts posts={posts} />))).toEqual(paths);
   const two = show(<LatestPosts posts={posts} count={2} />);
   expect(hrefsIn(two)).toHaveLength(2 + 1);
-});
-
-it('the contact page has the URL of the site as a QR code, inside a quiet zone of four modules', () => {
-  show(<ContactCard {...card} />);
-  const code = screen.getByRole('img', { name: strings.contact.qrCode });
-  const { data, size } = encode(card.siteUrl, { ecc: 'M', border: 0 });
-  expect(code).toHaveAttribute('viewBox', `0 0 ${size + 8} ${size + 8}`);
-  const drawn = code
-    .querySelector('path')
-    ?.getAttribute('d')
-    ?.match(/M\d+ \d+/g);
-  const dark = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? `M${x + 4} ${y + 4}` : [])),
-  );
-  expect(drawn).toEqual(dark);
 });
 
 it('the record is a table whose rows lead to the pages about positions', () => {
