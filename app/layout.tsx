@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { RestoreEmails } from '@/components/contact/restore-emails';
 import { AppProvider } from '@/components/layout/app-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -75,7 +74,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <MotionProvider>
           <AppProvider>
             <NavigationProvider listedPages={listedPages()}>
-              <RestoreEmails />
               <Header
                 name={owner.name}
                 logo={logoOf({ owner, theme })}

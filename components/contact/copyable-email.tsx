@@ -13,10 +13,7 @@ export function CopyableEmail({ email }: { email: string }) {
 
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
-      {/* Cloudflare may hide the address in the HTML: see RestoreEmails. */}
-      <span ref={shown} suppressHydrationWarning>
-        {email}
-      </span>{' '}
+      <span ref={shown}>{email}</span>{' '}
       <button
         type="button"
         className={`${buttonStyles.small} text-caption font-normal noscript:hidden`}
