@@ -13,8 +13,8 @@ export const noProgress: Progress = () => () => undefined;
 const intervals = { terminal: 200, log: 10_000 };
 
 /**
- * Reports the count of a step, and an estimate of the time left: in a terminal as a line that changes, and disappears
- * at the end; elsewhere as a new line every ten seconds. Short steps report nothing.
+ * Reports the count of a step: in a terminal as a line that changes, and disappears at the end; elsewhere as a new line
+ * every ten seconds. Short steps report nothing.
  * @param stream a stream that people read, not programs
  */
 export function showProgress(
@@ -26,26 +26,16 @@ export function showProgress(
   // Otherwise an error would be printed behind the line.
   process.once('uncaughtExceptionMonitor', clear);
   return (step, total) => {
-    const start = performance.now();
-    let lastReport = start;
-    let firstDone = start;
+    let lastReport = performance.now();
     let done = 0;
     return () => {
       done += 1;
       if (done === total) return clear();
       const now = performance.now();
-      if (done === 1) firstDone = now;
       if (now - lastReport < (stream.isTTY ? intervals.terminal : intervals.log)) return;
       lastReport = now;
-      // The first part also loads code, so it says nothing about the others.
-      const seconds = ((now - firstDone) / (done - 1) / 1000) * (total - done);
-      const line = `${step}: ${done} of ${total}${done === 1 ? '' : `, ${timeLeft(seconds)}`}`;
+      const line = `${step}: ${done} of ${total}`;
       stream.write(stream.isTTY ? `\r${line.slice(0, stream.columns - 1)}\x1b[K` : `${line}\n`);
     };
   };
 }
-
-const timeLeft = (seconds: number) =>
-  seconds < 90
-    ? `about ${Math.ceil(seconds)} s left`
-    : `about ${Math.round(seconds / 60)} min left`;

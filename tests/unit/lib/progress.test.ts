@@ -20,8 +20,8 @@ function written(secondsEach: number, stream: { isTTY: boolean; columns: number 
 test('a terminal shows one line that changes, and disappears at the end', () => {
   expect(written(2, { isTTY: true, columns: 80 })).toEqual([
     '\rImages: 1 of 4\x1b[K',
-    '\rImages: 2 of 4, about 4 s left\x1b[K',
-    '\rImages: 3 of 4, about 2 s left\x1b[K',
+    '\rImages: 2 of 4\x1b[K',
+    '\rImages: 3 of 4\x1b[K',
     '\r\x1b[K',
   ]);
 });
@@ -31,11 +31,7 @@ test('the line fits into a narrow terminal', () => {
 });
 
 test('a log gets a line every ten seconds', () => {
-  expect(written(6, { isTTY: false, columns: 0 })).toEqual(['Images: 2 of 4, about 12 s left\n']);
-  expect(written(120, { isTTY: false, columns: 0 }).slice(0, 2)).toEqual([
-    'Images: 1 of 4\n',
-    'Images: 2 of 4, about 4 min left\n',
-  ]);
+  expect(written(6, { isTTY: false, columns: 0 })).toEqual(['Images: 2 of 4\n']);
 });
 
 test('a short step reports nothing in a log', () => {
