@@ -25,25 +25,16 @@ import { strings as neededStrings } from './new/languages/en';
 
 const usage = `npm run check -- [--publish] [--errors] [--quiet]
 Finds errors, warnings and placeholders in data/, content/ and public/. With --publish, placeholders
-are errors too. --errors prints only errors that stop a build, --quiet the same without progress.
-
-npm run check -- --fix
-Replaces colours in data/theme.ts that have too little contrast by the nearest ones that pass.`;
+are errors too. --errors prints only errors that stop a build, --quiet the same without progress.`;
 
 const { values } = readArguments(usage, {
   options: {
     publish: { type: 'boolean' },
     errors: { type: 'boolean' },
     quiet: { type: 'boolean' },
-    fix: { type: 'boolean' },
   },
 });
 readBasePath();
-if (values.fix) {
-  const { fixContrast } = await import('./check/fix-contrast');
-  console.log(await fixContrast());
-  process.exit();
-}
 
 /** What a check finds. */
 interface Findings {

@@ -50,13 +50,6 @@ export function readObject(source: string, name: string, inner?: string): Values
   );
 }
 
-/** Whether the value of a property is a text between quotes. */
-export function isLiteral(source: string, name: string, path: string): boolean {
-  const object = findObject(source, name);
-  const value = object && findValue(object, path.split('.'));
-  return value !== undefined && ts.isStringLiteralLike(value);
-}
-
 function findObject(source: string, name: string): TS.ObjectLiteralExpression | undefined {
   const file = ts.createSourceFile('module.ts', source, ts.ScriptTarget.Latest, true);
   const variable = file.statements

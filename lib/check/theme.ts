@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostic';
 import { filesOf } from '../fonts/typefaces';
 import { dataFile } from '../languages/languages';
 import { mainTheme, type Palette, type Theme, type ToolkitGroup, type Typefaces } from '../schema';
-import { fieldDiagnostic, lineIn } from './fields';
+import { fieldDiagnostic } from './fields';
 
 /** A minimum contrast between colours. */
 interface Rule {
@@ -33,74 +33,61 @@ const rules: readonly Rule[] = [
 /** Icons of tools: https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const ICON_LIMIT = 3;
 
-/** A colour with too little contrast to one of the colours behind it. */
-interface ContrastFault {
-  /** Its path, such as `dark.accent`, and that of the colour behind it. */
-  path: string;
-  background: string;
-  color: string;
-  ratio: number;
-  limit: number;
-  /** The nearest colour that passes, if there is one. */
-  fix: string | undefined;
-}
-
 /** Finds colours in `data/theme.ts` and `data/toolkit.ts` with too little contrast to their background. */
 export function checkContrast(theme: Theme, toolkit: readonly ToolkitGroup[]): Diagnostic[] {
-  const themeFile = dataFile('theme.ts');
-  const toolkitFile = dataFile('toolkit.ts');
-  const onSolid = `${mainTheme(theme)}.on-solid`;
-  const behind = { [onSolid]: theme[mainTheme(theme)]['on-solid'] };
+  // Print and the CV use the light theme, even if all pages are dark.
+  const names = theme.only === 'light' ? (['light'] as const) : (['dark', 'light'] as const);
+  const main = mainTheme(theme);
+  const onSolid = { [`${main}.on-solid`]: theme[main]['on-solid'] };
   return [
-    ...themeFaults(theme).map((fault) =>
-      describe(fault, themeFile, lineIn(themeFile, fault.path.split('.'))),
-    ),
+    ...names.flatMap((name) => checkPalette(name, theme[name])),
     ...toolkit.flatMap(({ items }, group) =>
-      items.flatMap(({ label, gradient = [] }, item) =>
+      items.flatMap(({ gradient = [] }, item) =>
         gradient.flatMap((color, index) => {
-          const fault = judge(label, color, behind, ICON_LIMIT);
+          const fault = judge(color, onSolid, ICON_LIMIT);
           const path = [group, 'items', item, 'gradient', index];
-          return fault ? describe(fault, toolkitFile, lineIn(toolkitFile, path)) : [];
+          return fault ? describe(fault, dataFile('toolkit.ts'), path) : [];
         }),
       ),
     ),
   ];
 }
 
-/**
- * The colours of a theme with too little contrast, each with the nearest one that passes, by path: `dark.accent`.
- * Colours for which there is none are left out.
- */
-export const contrastFixes = (theme: Theme): Record<string, string> =>
-  Object.fromEntries(themeFaults(theme).flatMap(({ path, fix }) => (fix ? [[path, fix]] : [])));
-
-function themeFaults(theme: Theme): ContrastFault[] {
-  // Print and the CV use the light theme, even if all pages are dark.
-  const names = theme.only === 'light' ? (['light'] as const) : (['dark', 'light'] as const);
-  return names.flatMap((name) => {
-    // Colours are compared with those before them as these should be.
-    const palette = { ...theme[name] };
-    const found: ContrastFault[] = [];
-    for (const { tokens, against, limit } of rules) {
-      const backgrounds = against.map((token) => [`${name}.${token}`, palette[token]] as const);
-      for (const token of tokens) {
-        const path = `${name}.${token}`;
-        const fault = judge(path, palette[token], Object.fromEntries(backgrounds), limit);
-        if (fault) found.push(fault);
-        if (fault?.fix) palette[token] = fault.fix;
-      }
+function checkPalette(name: 'dark' | 'light', given: Palette): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  // Colours are compared with those before them as these should be.
+  const palette = { ...given };
+  for (const { tokens, against, limit } of rules) {
+    const behind = Object.fromEntries(
+      against.map((token) => [`${name}.${token}`, palette[token]] as const),
+    );
+    for (const token of tokens) {
+      const fault = judge(palette[token], behind, limit);
+      if (!fault) continue;
+      diagnostics.push(describe(fault, dataFile('theme.ts'), [name, token]));
+      palette[token] = fault.better ?? palette[token];
     }
-    return found;
-  });
+  }
+  return diagnostics;
+}
+
+/** A colour with too little contrast to one of the colours behind it. */
+interface ContrastFault {
+  color: string;
+  /** The name of the colour behind it. */
+  background: string;
+  ratio: number;
+  limit: number;
+  /** The nearest colour that passes, if there is one. */
+  better: string | undefined;
 }
 
 /**
  * Compares a colour with those behind it.
- * @param backgrounds colours by path
+ * @param backgrounds colours by name
  * @returns the lowest contrast, if it is too low
  */
 function judge(
-  path: string,
   color: string,
   backgrounds: Readonly<Record<string, string>>,
   limit: number,
@@ -109,21 +96,16 @@ function judge(
     .map(([background, behind]) => ({ background, ratio: wcagContrast(color, behind) }))
     .sort((a, b) => a.ratio - b.ratio);
   if (!worst || worst.ratio >= limit) return undefined;
-  return {
-    path,
-    color,
-    ...worst,
-    limit,
-    fix: nearestColor(color, Object.values(backgrounds), limit),
-  };
+  return { color, ...worst, limit, better: nearestColor(color, Object.values(backgrounds), limit) };
 }
 
-function describe(fault: ContrastFault, file: string, line: number | undefined): Diagnostic {
-  const { path, color, background, limit, fix } = fault;
+function describe(fault: ContrastFault, file: string, path: readonly PropertyKey[]): Diagnostic {
+  const { color, background, limit, better } = fault;
   // Rounded down: 6.99 is not 7.
   const ratio = Math.floor(fault.ratio * 100) / 100;
-  const message = `${path}: "${color}" has a contrast of ${ratio}:1 to ${background}; at least ${limit}:1 is needed`;
-  return { severity: 'error', file, line, message, fix: fix && `write "${fix}"` };
+  const message = `"${color}" has a contrast of ${ratio}:1 to ${background}; at least ${limit}:1 is needed`;
+  const fix = better && `write "${better}", the nearest colour that passes`;
+  return fieldDiagnostic('error', file, path, message, { fix });
 }
 
 const toOklch = converter('oklch');

@@ -99,6 +99,6 @@ it('a colour with too little contrast', () => {
   const withoutLine = found ? [{ ...found, line: undefined }] : [];
   expect(formatDiagnostics(withoutLine)).toMatchInlineSnapshot(`
     "data/theme.ts: dark.edge: "#000000" has a contrast of 1:1 to dark.bg; at least 3:1 is needed
-      fix: write "#5b5b5b""
+      fix: write "#5b5b5b", the nearest colour that passes"
   `);
 });

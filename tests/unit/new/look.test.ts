@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { toolkit } from '@/data/toolkit';
-import { checkContrast, checkTypefaces, contrastFixes } from '@/lib/check/theme';
+import { checkContrast, checkTypefaces } from '@/lib/check/theme';
 import { themeSchema } from '@/lib/schema/theme';
 import { repaint } from '@/scripts/build/repaint-drawings';
-import { editObject, isLiteral, readObject } from '@/scripts/edit-object';
+import { editObject, readObject } from '@/scripts/edit-object';
 import { lookFiles, looks, readLook } from '@/scripts/new/look';
 
-const { ledger, press } = looks;
+const { press } = looks;
 
 it('an unknown look is told, with the name that was meant', () => {
   expect(readLook('studio')).toBe('studio');
@@ -37,7 +37,7 @@ it('a look replaces colours, typefaces and shapes, and keeps logo, share image a
 describe('editing an object', () => {
   const source = `export const theme = {
   // The look.
-  dark: { bg: '#000', text: ink },
+  dark: { bg: '#000' },
 } satisfies Theme;
 `;
 
@@ -51,21 +51,6 @@ describe('editing an object', () => {
     expect(editObject(source, 'other', { bg: "'#111'" })).toBe(source);
     expect(editObject(source, 'theme', { 'light.bg': "'#111'" })).toBe(source);
   });
-
-  it('tells texts between quotes from names', () => {
-    expect(isLiteral(source, 'theme', 'dark.bg')).toBe(true);
-    expect(isLiteral(source, 'theme', 'dark.text')).toBe(false);
-  });
-});
-
-it('the fixes of a theme make it pass', () => {
-  const pale = { ...ledger, light: { ...ledger.light, accent: '#9a97f0', muted: '#999999' } };
-  const fixes = contrastFixes(pale);
-  expect(Object.keys(fixes).sort()).toEqual(['light.accent', 'light.muted']);
-  const { 'light.accent': accent = '', 'light.muted': muted = '' } = fixes;
-  const light = { ...pale.light, accent, muted };
-  expect(checkContrast({ ...pale, light }, [])).toEqual([]);
-  expect(contrastFixes(ledger)).toEqual({});
 });
 
 it('drawings take the colours of the theme', () => {
