@@ -109,7 +109,15 @@ const config = [
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '/lib/', allowTypeImports: true, message: 'Import types alone.' }] },
+        {
+          patterns: [
+            {
+              regex: '/lib/(?!(labels|looks)(/|$))',
+              allowTypeImports: true,
+              message: 'Import values from lib/labels and lib/looks alone.',
+            },
+          ],
+        },
       ],
     },
   },

@@ -85,7 +85,7 @@ async function findAll(): Promise<Findings> {
     const inStrings = missingStrings(currentLanguage, strings, await mainStrings());
     if (inStrings.length > 0) return { diagnostics: inStrings };
   }
-  const inFiles = await checkDataFiles();
+  const inFiles = checkDataFiles();
   const data = inFiles.length > 0 ? undefined : await loadData();
   const inData = data
     ? [

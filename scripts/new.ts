@@ -16,8 +16,8 @@ JSON Resume format. --yes asks nothing, --dry-run changes nothing. Without --lan
 English (en).
 
 npm run new -- look ledger|press|signal|studio
-Replaces colours, typefaces and shapes in data/theme.ts and app/fonts.css by those of a finished look.
-Logo and share image stay.
+Changes the look: its name in data/theme.ts, and the typefaces in app/fonts.css. What differs from it in
+data/theme.ts stays.
 
 npm run new -- import ../old-blog [--url "/:year/:month/:title/"] [--download] [--yes] [--dry-run] [--quiet]
 Imports the posts of another site, and lists what is left to do. --url is the pattern of their old URLs,
@@ -74,7 +74,7 @@ if (kind === 'site') {
 } else if (kind === 'import') {
   const [folder, ...others] = words;
   if (!folder || others.length > 0) throw new CommandError(`Expected one folder.\n${usage}`);
-  const wrong = await checkDataFiles();
+  const wrong = checkDataFiles();
   if (wrong.length > 0) throw new ContentError(wrong);
   const { contentFolder } = await import('@/app/content');
   const { importPosts } = await import('./new/import');

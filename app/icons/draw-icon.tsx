@@ -1,7 +1,7 @@
 import { ImageResponse } from 'takumi-js/response';
 import { theme } from '@/data/theme';
 import { logoSvg } from '@/lib/graphics/logo';
-import { mainTheme } from '@/lib/schema';
+import { mainTheme } from '@/lib/graphics/pattern';
 import type { Icon } from '@/lib/seo/icons';
 import { owner } from '../owner';
 

@@ -1,8 +1,9 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import type { Diagnostic } from '../diagnostic';
 import { filesOf } from '../fonts/typefaces';
+import { mainTheme } from '../graphics/pattern';
 import { dataFile } from '../languages/languages';
-import { mainTheme, type Palette, type Theme, type ToolkitGroup, type Typefaces } from '../schema';
+import type { Palette, Theme, ToolkitGroup, Typefaces } from '../schema';
 import { fieldDiagnostic } from './fields';
 
 /** A minimum contrast between colours. */

@@ -1,6 +1,7 @@
 import { currentLanguage } from '../languages/languages';
 import type { Owner } from '../resume/owner';
-import { cvPapers, type CvPaper, type SiteSettings } from '../schema';
+import type { CvPaper, SiteSettings } from '../schema';
+import { cvPaper } from '../schema/cvs';
 import { slugOf, withoutUmlauts } from '../slugs';
 
 export interface CvFile {
@@ -30,7 +31,8 @@ export const cvFiles = (facts: CvFacts, variant?: string): CvFile[] =>
 
 /** The PDF files of a CV, published or not. */
 export function pdfFiles(facts: CvFacts, variant?: string): CvFile[] {
-  const papers = facts.settings.cvPaper === 'letter' ? cvPapers.toReversed() : cvPapers;
+  const { options } = cvPaper;
+  const papers = facts.settings.cvPaper === 'letter' ? options.toReversed() : options;
   return papers.map((paper) => {
     const name = `${baseName(facts, variant, paper === 'letter' && paper)}.pdf`;
     return { paper, name, path: pathOf(name) };

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fileCache } from '../files/file-cache';
 import { hashOf } from '../files/hash';
 import { fallbackTypefaces, missingLetters, subsetTypeface } from '../fonts/typefaces';
-import { cvPapers, type CvPaper, type Typefaces } from '../schema';
+import type { CvPaper, Typefaces } from '../schema';
+import { cvPaper } from '../schema/cvs';
 import { quotesIn } from '../typography/quotation-marks';
 import { cvData, printableCv, type CvSource } from './cv-data';
 import { cutsOf, withoutCuts, type Cut, type TooLong } from './shorten';
@@ -48,10 +49,11 @@ async function findFit(source: CvSource, cuts: readonly Cut[], limit: number): P
   const cv = await openCv(source);
   const measure = (count: number, paper: CvPaper) =>
     cv.measure({ ...source, resume: withoutCuts(source.resume, cuts.slice(0, count)) }, paper);
-  const fits = (count: number) => cvPapers.every((paper) => measure(count, paper).pages <= limit);
+  const fits = (count: number) =>
+    cvPaper.options.every((paper) => measure(count, paper).pages <= limit);
   const all = cuts.length;
   try {
-    const tooLong = cvPapers
+    const tooLong = cvPaper.options
       .map((paper) => ({ paper, ...measure(all, paper) }))
       .filter(({ pages }) => pages > limit)
       .map(({ paper, over }) => ({ paper, millimetres: Math.max(1, Math.ceil(over)) }))

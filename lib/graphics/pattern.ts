@@ -1,4 +1,4 @@
-import { mainTheme, type Theme } from '../schema';
+import type { Theme } from '../schema';
 
 /** Cells along each side of a pattern. */
 const SIZE = 4;
@@ -17,6 +17,9 @@ const tiles: readonly ((x: number, y: number) => string)[] = [
 
 /** The two colours of a pattern, as #rrggbb. */
 export type ColorPair = readonly [string, string];
+
+/** The palette of share images and icons, which are the same in both themes: the only one, or the dark one. */
+export const mainTheme = ({ only = 'dark' }: Pick<Theme, 'only'>): 'dark' | 'light' => only;
 
 /** The pairs of colours of a theme: its `patternColors`, or its accents. */
 export function patternColors(theme: Theme): readonly ColorPair[] {

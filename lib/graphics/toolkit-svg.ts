@@ -1,9 +1,9 @@
 import type { Element, Properties } from 'hast';
 import { s } from 'hastscript';
 import { rehype } from 'rehype';
-import { mainTheme } from '../schema';
-import type { Theme, ToolkitGroup, ToolkitItem } from '../schema';
+import type { Theme, ToolkitGroup } from '../schema';
 import { findIcon, type IconNode } from './icons';
+import { mainTheme } from './pattern';
 
 const svg = rehype().data('settings', { space: 'svg', closeEmptyElements: true }).freeze();
 
@@ -13,7 +13,7 @@ export const TOOLKIT_FILE = '/toolkit.svg';
 const SIZE = 48;
 
 /** The id of a tool's tile in the file, for the fragment of its URL. */
-export const tileId = ({ icon, gradient }: ToolkitItem) =>
+export const tileId = ({ icon, gradient }: ToolkitGroup['items'][number]) =>
   [icon, ...(gradient ?? [])].join('').replace(/#/g, '-');
 
 /**

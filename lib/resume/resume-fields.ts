@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { toIsoDate } from '../dates';
 import { checked } from '../schema/fields';
 import { linkSchemes } from '../urls';
@@ -8,10 +8,12 @@ import { isInOrder } from './periods';
 /* The fields of a résumé whose texts have a format. */
 
 /** A date of JSON Resume: 2019, 2019-03 or 2019-03-31. */
-export const date = checked(
-  'a date as YYYY, YYYY-MM or YYYY-MM-DD; nothing for one that goes on',
-  isDate,
-)
+export const date = z
+  .preprocess(
+    // Some programs write a year as a number.
+    (input) => (typeof input === 'number' ? String(input) : input),
+    checked('a date as YYYY, YYYY-MM or YYYY-MM-DD; nothing for one that goes on', isDate),
+  )
   .meta({ format: 'date' })
   .optional();
 

@@ -29,11 +29,11 @@ export const matching = (expected: string, pattern: RegExp) =>
 
 /** A text that a function checks. */
 export const checked = (expected: string, isRight: (input: string) => boolean) =>
-  z.preprocess(
-    // YAML reads 2023 as a number.
-    (input) => (typeof input === 'number' ? String(input) : input),
-    z.string({ error: expected }).trim().refine(isRight, { error: expected }),
-  );
+  z
+    .custom<string>((input) => typeof input === 'string' && isRight(input.trim()), {
+      error: expected,
+    })
+    .transform((input) => input.trim());
 
 /** True or false. */
 export const flag = (expected = 'true or false') => z.boolean({ error: expected });

@@ -1,12 +1,11 @@
 /*
- * The types of the files in `data/`, each in a file of the same name. The compiler checks their shape; what it cannot
- * know, such as time zones and colours, is checked by the schemas beside this file. The types import no packages, so
- * that the compiler takes little time.
+ * The types of the files in `data/`, from the schemas in the files of the same names. Types alone: the files of `data/`
+ * are also in what visitors download, which must not have zod.
  */
-export * from './types/cvs';
-export type * from './types/navigation';
-export type * from './types/services';
-export type * from './types/site';
-export * from './types/theme';
-export type * from './types/timeline';
-export type * from './types/toolkit';
+export type { CvPaper, CvVariant, SectionName } from './cvs';
+export type { Navigation, SiteLink } from './navigation';
+export type { AnalyticsSettings, CommentSettings, Services } from './services';
+export type { SiteSettings } from './site';
+export type { Palette, Theme, Typefaces } from './theme';
+export type { TimelineCard, TimelineYear } from './timeline';
+export type { ToolkitGroup } from './toolkit';

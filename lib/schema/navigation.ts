@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkSchemes } from '../urls';
-import { checked, icon, text } from './fields';
+import { checked, flag, icon, text } from './fields';
 
 const HREF =
   'a path such as "/projects/", a URL, or one of: email, booking, cv, vcard, profile:NETWORK';
@@ -9,19 +9,33 @@ const RIGHT = new RegExp(`^(/|(${linkSchemes.join('|')}):|profile:.)`);
 
 const KEYWORDS = ['email', 'booking', 'cv', 'vcard'];
 
-const links = z.array(
-  z.looseObject({
-    label: text('the text of the link'),
-    href: checked(HREF, (href) => RIGHT.test(href) || KEYWORDS.includes(href)),
-    icon: icon.optional(),
-  }),
-);
-
-/** The values of `data/navigation.ts` that the compiler cannot judge. */
-export const navigationSchema = z.looseObject({
-  header: links,
-  drawer: links,
-  home: links,
-  contact: links,
-  footer: z.array(z.looseObject({ title: text('the heading of the column'), links })),
+const link = z.strictObject({
+  label: text('the text of the link'),
+  /** A path, a URL, or one of: email, booking, cv, vcard, profile:NETWORK. */
+  href: checked(HREF, (href) => RIGHT.test(href) || KEYWORDS.includes(href)),
+  /** The name of an icon. By default, a link to a profile has the profile's icon. */
+  icon: icon.optional(),
+  /** Shows the icon without the label. */
+  iconOnly: flag().optional(),
+  /** Set for a page that is missing on purpose. The link opens the not-found page. */
+  missing: flag().optional(),
 });
+
+const links = z.array(link);
+
+/** The lists of links in `data/navigation.ts`. */
+export const navigationSchema = z.strictObject({
+  /** The header on wide screens. */
+  header: links,
+  /** The menu on narrow screens. */
+  drawer: links,
+  /** The buttons at the top of the home page. */
+  home: links,
+  /** The buttons of the contact page. */
+  contact: links,
+  /** The columns of the footer. */
+  footer: z.array(z.strictObject({ title: text('the heading of the column'), links })),
+});
+
+export type SiteLink = z.input<typeof link>;
+export type Navigation = z.input<typeof navigationSchema>;

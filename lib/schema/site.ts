@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isDate } from '../resume/resume-fields';
-import { alias, checked, httpsUrl, icon, isoDay, line, wholeNumber } from './fields';
+import { cvPaper, sectionName } from './cvs';
+import { alias, checked, flag, httpsUrl, icon, isoDay, line, wholeNumber } from './fields';
 import { servicesSchema } from './services';
 
 const timeZone = checked('an IANA time zone, such as "Europe/Paris"', (name) => {
@@ -37,27 +38,45 @@ export const languageTag = checked(
   isLanguage,
 );
 
-/** The values of `data/site.ts` that the compiler cannot judge. */
-export const settingsSchema = z.looseObject({
+/** The settings in `data/site.ts`. */
+export const settingsSchema = z.strictObject({
+  /** BCP 47 tag of all pages. */
   language: languageTag,
+  /** IANA name. */
   timeZone,
+  /** https:// URL of a page where a call is booked. */
   bookingUrl: httpsUrl('the URL of a page where a call is booked').optional(),
+  /** Omitted while the owner is not open to work. */
   availability: z
-    .looseObject({
+    .strictObject({
+      /** The kind of work that the owner is looking for. Completes "for …". */
       openTo: line('the kind of work that the owner is looking for'),
+      /** A date such as '2027-01' or '2027-01-15', 'now', or 'by agreement'. */
       from: checked(
         "'2027', '2027-01', '2027-01-15', 'now' or 'by agreement'",
         (input) => isDate(input) || ['now', 'by agreement'].includes(input),
       ),
+      /** The last day on which the site shows the availability, YYYY-MM-DD. */
       goodUntil: isoDay,
     })
     .optional(),
+  /** Within how many days the owner promises to answer. */
   answersWithinDays: wholeNumber('a number of days from 1 to 30', 1, 30).optional(),
+  /** The paper size of the CV that pages offer first, before the other size. Without it, the site has no CV. */
+  cvPaper: cvPaper.optional(),
+  /** By default all sections that the résumé fills and the story does not tell. */
+  aboutSections: z.array(sectionName).optional(),
+  /** Describes `basics.image` of the résumé for people who cannot see it; by default the name. */
   portraitAlt: line('a description of the portrait').optional(),
+  /** Private facts of the résumé to publish. */
+  publish: z.strictObject({ phone: flag().optional(), address: flag().optional() }).optional(),
+  /** Icons of profiles by network. */
   profileIcons: z.record(z.string(), icon).optional(),
+  /** Targets by the paths of an earlier site. */
   aliases: z.record(alias, target).optional(),
+  /** The repository of the site. With it, posts have links for editing them and for reporting mistakes. */
   repository: z
-    .looseObject({
+    .strictObject({
       url: checked(
         'the URL of the repository as the browser shows it, such as https://github.com/you/site',
         (url) => /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*\/[\w.~-]+(?<!\.git)$/.test(url),
@@ -65,6 +84,14 @@ export const settingsSchema = z.looseObject({
       branch: line('the branch that is published, such as main'),
     })
     .optional(),
+  /** Whether pages of posts show a newer text that the host has, by default true. */
+  livePosts: flag().optional(),
+  /** Whether posts have buttons to share them, by default true. */
+  sharePosts: flag().optional(),
+  /** How many posts the home page shows below the projects, 1 to 12. */
   homePosts: wholeNumber('a number of posts from 1 to 12', 1, 12).optional(),
+  /** Third-party analytics and comments. */
   services: servicesSchema.optional(),
 });
+
+export type SiteSettings = z.input<typeof settingsSchema>;

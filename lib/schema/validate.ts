@@ -4,11 +4,18 @@ import { didYouMean } from '../nearest';
 import { shorten } from '../text';
 import { innerSchemas } from './marked-texts';
 
-/** Parses data with a schema whose messages complete "expected …". Where it has none, the type is named. */
+/**
+ * Parses data with a schema whose messages complete "expected …". Where it has none, the type or the possible values
+ * are named.
+ */
 export const validate = <Output>(schema: z.ZodType<Output>, data: unknown) =>
   schema.safeParse(data, {
     reportInput: true,
-    error: (issue) => (issue.code === 'invalid_type' ? issue.expected : undefined),
+    error: (issue) => {
+      if (issue.code === 'invalid_type') return issue.expected;
+      if (issue.code === 'invalid_value') return issue.values.map(quote).join(' or ');
+      return undefined;
+    },
   });
 
 interface DiagnosticOptions {

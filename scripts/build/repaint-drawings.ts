@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '@/lib/files/files-in';
-import { mainTheme, type Theme } from '@/lib/schema';
+import { mainTheme } from '@/lib/graphics/pattern';
+import type { Theme } from '@/lib/schema';
 
 /** The colours of a drawing that stand for those of the theme: `data-colors="surface: #11141d; text: #eceef4"`. */
 const COLORS = /^<svg [^>]*data-colors="([^"]*)"/;

@@ -1,33 +1,42 @@
 import { readFileSync } from 'node:fs';
+import type TS from 'typescript';
 import { CommandError } from '@/lib/cli';
 import { writeFiles } from '@/lib/files/write-files';
 import { fontsCss } from '@/lib/fonts/fonts-css';
+import * as looks from '@/lib/looks';
 import { didYouMean } from '@/lib/nearest';
-import { editObject, readObject } from '../edit-object';
+import { typescript } from '@/lib/typescript';
 import { gitIn, requireCommitted } from '../git';
 import { formatFiles } from './format-files';
-import { ledger } from './looks/ledger';
-import { press } from './looks/press';
-import { signal } from './looks/signal';
-import { studio } from './looks/studio';
-
-/** The finished looks, by the names of their files. */
-export const looks = { ledger, press, signal, studio };
 
 export type LookName = keyof typeof looks;
 
 const THEME = 'data/theme.ts';
 const FONTS = 'app/fonts.css';
 
+/** The files that a look changes. */
+export const lookFiles = [THEME, FONTS];
+
 /**
- * Replaces the look of the site in data/theme.ts and app/fonts.css. Logo and share image stay.
- * @throws CommandError if there is no look of this name, or if changes would be lost
+ * Changes the look of the site.
+ * @throws CommandError if there is no look of this name, if data/theme.ts begins with none, or if changes would be lost
  */
 export async function applyLook(name: string): Promise<void> {
-  const files = await lookFiles(readLook(name));
-  requireCommitted(gitIn('.'), Object.keys(files));
-  writeFiles('.', await formatFiles(files));
-  console.log(['Written:', ...Object.keys(files).map((file) => `  ${file}`)].join('\n'));
+  const look = readLook(name);
+  requireCommitted(gitIn('.'), lookFiles);
+  await writeLook(look);
+  console.log(['Written:', ...lookFiles.map((file) => `  ${file}`)].join('\n'));
+}
+
+/**
+ * Writes the name of a look into data/theme.ts, and the typefaces of this file into app/fonts.css.
+ * @throws CommandError if data/theme.ts begins with no look
+ */
+export async function writeLook(look: LookName): Promise<void> {
+  writeFiles('.', { [THEME]: withLook(readFileSync(THEME, 'utf8'), look) });
+  // Imported late, because the owner's typefaces can differ from those of the look.
+  const { theme } = await import('@/data/theme');
+  writeFiles('.', await formatFiles({ [FONTS]: await fontsCss(theme.fonts) }));
 }
 
 /** @throws CommandError if there is no look of this name */
@@ -40,22 +49,30 @@ export function readLook(name: string): LookName {
 
 const isLook = (name: string): name is LookName => Object.hasOwn(looks, name);
 
-/** The files of the site with a look, not yet formatted: texts by path. */
-export async function lookFiles(name: LookName): Promise<Record<string, string>> {
-  const look = readFileSync(`scripts/new/looks/${name}.ts`, 'utf8');
-  const theme = readFileSync(THEME, 'utf8');
-  const values = Object.entries(readObject(look, name)).flatMap(([property, text]) => {
-    const inner = Object.entries(readObject(look, name, property));
-    const present = readObject(theme, 'theme', property);
-    const isSame =
-      inner.length === Object.keys(present).length && inner.every(([key]) => key in present);
-    // One by one, the comments between them stay.
-    return inner.length > 0 && isSame
-      ? inner.map(([key, value]) => [`${property}.${key}`, value] as const)
-      : [[property, text] as const];
-  });
-  return {
-    [THEME]: editObject(theme, 'theme', Object.fromEntries(values)),
-    [FONTS]: await fontsCss(looks[name].fonts),
+/**
+ * Replaces the name of the look in the text of data/theme.ts, wherever it is `looks.…`.
+ * @throws CommandError if it is nowhere
+ */
+export function withLook(source: string, look: LookName): string {
+  const ts = typescript();
+  const names: TS.MemberName[] = [];
+  const search = (node: TS.Node) => {
+    const isName =
+      ts.isPropertyAccessExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === 'looks';
+    if (isName) names.push(node.name);
+    ts.forEachChild(node, search);
   };
+  search(ts.createSourceFile(THEME, source, ts.ScriptTarget.Latest));
+  if (names.length === 0) {
+    throw new CommandError(
+      `${THEME} begins with no look. Write ...looks.${look} in place of its colours, typefaces and shapes, and above it:\n` +
+        "  import * as looks from '@/lib/looks';\nThen: npm run fonts",
+    );
+  }
+  return names.reduceRight(
+    (text, { end, text: name }) => text.slice(0, end - name.length) + look + text.slice(end),
+    source,
+  );
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { checkEncoding, checkJson } from '@/lib/check/data';
+import { checkEncoding, checkSyntax } from '@/lib/check/data';
 import { isSet } from '@/lib/check/placeholders';
 import { checkResume } from '@/lib/check/resume';
 import { CommandError } from '@/lib/cli';
@@ -12,9 +12,8 @@ import type { Resume } from '@/lib/resume/resume';
 import { removableSections } from '@/lib/site-sections';
 import { TO_WRITE } from '@/lib/text';
 import { gitIn, requireCommitted } from '../git';
-import { formatFiles } from './format-files';
 import { hasLabels, readLabels } from './language-strings';
-import { lookFiles } from './look';
+import { lookFiles, writeLook } from './look';
 import { askOwner, type Answers } from './questions';
 import { siteFiles, skillsLeftOut } from './site-files';
 
@@ -62,16 +61,15 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
   const routes = unwanted.flatMap((name) => (name === 'blog' ? blogFolders : `app/${name}`));
   const removed = [...sampleFolders, ...routes].filter((folder) => existsSync(folder));
   const resume = readResume(resumeFile);
-  const files = {
-    ...(await siteFiles(resumeFile, resume, answers.sections, language)),
-    ...(answers.look !== DEFAULT_LOOK && (await formatFiles(await lookFiles(answers.look)))),
-  };
-  requireCommitted(gitIn('.'), [...Object.keys(files), ...removed]);
+  const files = await siteFiles(resumeFile, resume, answers.sections, language);
+  const isOtherLook = answers.look !== DEFAULT_LOOK;
+  const written = [...Object.keys(files), ...(isOtherLook ? lookFiles : [])];
+  requireCommitted(gitIn('.'), [...written, ...removed]);
   printList(
     'Removed:',
     removed.map((folder) => `${folder}/`),
   );
-  printList('Written:', Object.keys(files));
+  printList('Written:', written);
   const leftOut = skillsLeftOut(resume);
   const toolkit = 'Not in data/toolkit.ts, which has skills with a logo, four in a group:';
   if (leftOut.length > 0) printList(toolkit, [leftOut.join(', ')]);
@@ -79,6 +77,7 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
 
   for (const folder of removed) rmSync(folder, { recursive: true });
   writeFiles('.', files);
+  if (isOtherLook) await writeLook(answers.look);
   mkdirSync('public/images', { recursive: true });
   console.log(nextSteps(resume, language));
 }
@@ -103,7 +102,7 @@ function readJson(file: string): unknown {
       `${file} is not in the JSON Resume format. If you have no such file, leave out --from: you are asked.`,
     );
   }
-  const broken = checkJson(file, text);
+  const broken = checkSyntax(file, text, 'json');
   if (broken.length > 0) throw new ContentError(broken);
   return JSON.parse(text) as unknown;
 }

@@ -67,6 +67,8 @@ it('accepts piped answers, removes the routes of unwanted sections, and then wri
   const folders = ['app/about', 'app/blog', 'app/contact', 'app/projects', 'content/projects'];
   expect(folders.filter(has)).toEqual(['app/about', 'app/blog']);
   expect(read('data/navigation.ts')).not.toContain('/contact/');
+  expect(read('data/theme.ts')).toContain('...looks.press,');
+  expect(read('app/fonts.css')).toContain('fraunces');
   expect(run('new', ['post', 'Hello'])).toMatchObject({ status: 0 });
   expect(has('content/blog/hello.md')).toBe(true);
   expect(run('check', [])).toMatchObject({ status: 0 });

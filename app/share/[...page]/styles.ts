@@ -1,7 +1,7 @@
 import { settings } from '@/data/site';
 import { theme } from '@/data/theme';
 import { directionOf } from '@/lib/direction';
-import { mainTheme } from '@/lib/schema';
+import { mainTheme } from '@/lib/graphics/pattern';
 
 /** The space for the title in pixels, alone and beside a picture. */
 export const rooms = {

@@ -5,14 +5,7 @@ import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { timeline } from '@/data/timeline';
 import { toolkit } from '@/data/toolkit';
-import {
-  checkData,
-  checkEncoding,
-  checkJson,
-  checkDataTypes,
-  type OwnerData,
-} from '@/lib/check/data';
-import { projectFolder } from '../../support/content-folder';
+import { checkData, checkEncoding, checkSyntax, type OwnerData } from '@/lib/check/data';
 
 const good = {
   settings,
@@ -82,6 +75,34 @@ it.each<[string, object, string]>([
     site({ services: { analytics: { service: 'goatcounter', host: 'ada.goatcounter.com/' } } }),
     'host: expected a host',
   ],
+  [
+    'a service that pages do not know',
+    site({ services: { analytics: { service: 'matomo', host: 'https://a.test' } } }),
+    'services.analytics.service: expected plausible, umami, goatcounter or cloudflare',
+  ],
+  ['another type', site({ homePosts: '3' }), 'homePosts: expected a number of posts from 1 to 12'],
+  [
+    'a number',
+    site({ availability: { openTo: 'a job', from: 2027, goodUntil: '2027-05-31' } }),
+    'availability.from: expected',
+  ],
+  [
+    'a value that is not among the possible ones',
+    { theme: { ...theme, radius: 'rund' } },
+    'radius: expected "square" or "soft" or "round", found "rund"',
+  ],
+  [
+    'an unknown field',
+    { theme: { ...theme, lgoo: {} } },
+    'lgoo: unknown field; did you mean logo?',
+  ],
+  [
+    'an unknown field of an item',
+    header({ iconsOnly: true }),
+    'header[0].iconsOnly: unknown field; did you mean iconOnly?',
+  ],
+  ['a missing field', { settings: { timeZone: 'UTC' } }, 'language: expected a language tag'],
+  ['a missing export', { cvs: undefined }, 'expected "export const cvs", found nothing'],
 ])('finds a wrong value: %s', (_, data, expected) => {
   expect(check(data)).toEqual([expect.stringContaining(expected)]);
 });
@@ -95,42 +116,17 @@ it('finds an encoding that Next cannot read, and letters of another one', () => 
 });
 
 it.each([
-  ['{\n  "name": "Ada"\n  "label": ""\n}', '3:3: Expected "," in JSON but found "\\"label\\""'],
-  ['{\n  "name": "Ada\n}', '2:15: Unterminated string literal'],
-  ['{\n  "name": "Ada"', '2:16: Expected "," in JSON but found end of file'],
-])('shows the error of the parser for JSON: %j', (source, expected) => {
-  const found = checkJson('resume.json', source);
+  [
+    'json',
+    '{\n  "name": "Ada"\n  "label": ""\n}',
+    '3:3: Expected "," in JSON but found "\\"label\\""',
+  ],
+  ['json', '{\n  "name": "Ada\n}', '2:15: Unterminated string literal'],
+  ['json', '{\n  "name": "Ada"', '2:16: Expected "," in JSON but found end of file'],
+  ['ts', "export const site = {\n  name: 'it's',\n};\n", '2:13: Expected "}" but found "s"'],
+] as const)('shows the error of the parser: %s, %j', (loader, source, expected) => {
+  const found = checkSyntax('data', source, loader);
   expect(found.map(({ line, column, message }) => `${line}:${column}: ${message}`)).toEqual([
     expect.stringContaining(expected),
   ]);
-});
-
-it('shows the errors of the compiler for TypeScript, of the named files alone', () => {
-  const types =
-    'export interface Site { language: string; posts?: number }\nconst wrong: string = 1;\n';
-  const site = `import type { Site } from './types';
-export const site: Site = {
-  language: 'en',
-  posts: '3',
-  name: undefinedName,
-};
-`;
-  const folder = projectFolder({
-    'types.ts': types,
-    'site.ts': site,
-    'broken.ts': "const a = 'it's';\n",
-    'misspelled.ts': `import type { Site } from './types';\nexport const site: Site = { langauge: 'en' };\n`,
-  });
-  const check = (name: string) =>
-    checkDataTypes([`${folder}/${name}`]).map(
-      ({ line, column, message }) => `${line}:${column}: ${message}`,
-    );
-  expect(check('site.ts')).toEqual([
-    "4:3: Type 'string' is not assignable to type 'number'.",
-    "5:9: Cannot find name 'undefinedName'. Did you mean 'undefined'?",
-  ]);
-  expect(check('misspelled.ts')).toEqual([
-    "2:29: Object literal may only specify known properties, but 'langauge' does not exist in type 'Site'. Did you mean to write 'language'?",
-  ]);
-  expect(check('broken.ts')[0]).toMatch(/^1:15: /);
 });

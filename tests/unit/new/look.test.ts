@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { toolkit } from '@/data/toolkit';
 import { checkContrast, checkTypefaces } from '@/lib/check/theme';
+import { fontsCss } from '@/lib/fonts/fonts-css';
+import * as looks from '@/lib/looks';
 import { themeSchema } from '@/lib/schema/theme';
 import { repaint } from '@/scripts/build/repaint-drawings';
-import { editObject, readObject } from '@/scripts/edit-object';
-import { lookFiles, looks, readLook } from '@/scripts/new/look';
+import { readLook, withLook } from '@/scripts/new/look';
 
 const { press } = looks;
 
@@ -15,42 +15,27 @@ it('an unknown look is told, with the name that was meant', () => {
 
 it.each(Object.entries(looks))(
   '%s is valid, with enough contrast and installed typefaces',
-  async (name, look) => {
+  async (_, look) => {
     expect(themeSchema.safeParse(look).success).toBe(true);
     expect(checkContrast(look, toolkit)).toEqual([]);
-    const files = await lookFiles(readLook(name));
-    expect(checkTypefaces(look.fonts, files['app/fonts.css'] ?? '')).toEqual([]);
+    expect(checkTypefaces(look.fonts, await fontsCss(look.fonts))).toEqual([]);
   },
 );
 
-it('a look replaces colours, typefaces and shapes, and keeps logo, share image and comments', async () => {
-  const { 'data/theme.ts': text = '' } = await lookFiles('press');
-  const before = readFileSync('data/theme.ts', 'utf8');
-  const written = readObject(text, 'theme');
-  expect(written.cards).toBe("'row'");
-  expect(written.dark).toContain(press.dark.accent);
-  expect(written.logo).toBe(readObject(before, 'theme').logo);
-  expect(text).toContain("'square', 'soft' or 'round'");
-  expect(text).toContain('Syntax highlighting of code.');
-});
+it('a look replaces the name of another one, and keeps what differs from it', () => {
+  const theme = (name: string) => `import * as looks from '@/lib/looks';
 
-describe('editing an object', () => {
-  const source = `export const theme = {
-  // The look.
-  dark: { bg: '#000' },
-} satisfies Theme;
+/** The look: looks.ledger. */
+export const theme: Theme = {
+  ...looks.${name},
+  dark: { ...looks.${name}.dark, accent: '#a5a9ff' }, // mine
+  logo: { seed: 'ledger' },
+};
 `;
-
-  it('replaces and adds values, and keeps the rest', () => {
-    expect(editObject(source, 'theme', { 'dark.bg': "'#111'", radius: "'soft'" })).toBe(
-      source.replace('#000', '#111').replace('},\n}', "},\nradius: 'soft',\n}"),
-    );
-  });
-
-  it('leaves a source without the object or the property as it is', () => {
-    expect(editObject(source, 'other', { bg: "'#111'" })).toBe(source);
-    expect(editObject(source, 'theme', { 'light.bg': "'#111'" })).toBe(source);
-  });
+  expect(withLook(theme('ledger'), 'press')).toBe(theme('press'));
+  expect(() => withLook('export const theme: Theme = { dark, light };', 'press')).toThrow(
+    'data/theme.ts begins with no look. Write ...looks.press',
+  );
 });
 
 it('drawings take the colours of the theme', () => {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { drawShareImage } from '@/app/share/[...page]/draw';
 import type { ShareItem } from '@/app/share/[...page]/items';
 import { theme } from '@/data/theme';
-import { mainTheme } from '@/lib/schema';
+import { mainTheme } from '@/lib/graphics/pattern';
 import { shareImageSize } from '@/lib/seo/share-image';
 
 const item: ShareItem = {

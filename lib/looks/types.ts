@@ -1,4 +1,4 @@
-import type { Theme } from '@/lib/schema';
+import type { Theme } from '../schema';
 
 /** A finished look: all settings of data/theme.ts but the logo and the share image. */
 export type Look = Required<

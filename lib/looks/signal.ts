@@ -1,4 +1,4 @@
-import type { Look } from './look';
+import type { Look } from './types';
 
 /** A console: monospaced capitals, square corners, a green accent. */
 export const signal: Look = {

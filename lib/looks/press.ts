@@ -1,4 +1,4 @@
-import type { Look } from './look';
+import type { Look } from './types';
 
 /** A book: serif type, no ornament, rows between hairlines, an oxblood accent. */
 export const press: Look = {

@@ -1,4 +1,4 @@
-import type { Look } from './look';
+import type { Look } from './types';
 
 /** A studio: round corners, a large portrait, a warm coral accent. */
 export const studio: Look = {

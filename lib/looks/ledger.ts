@@ -1,4 +1,4 @@
-import type { Look } from './look';
+import type { Look } from './types';
 
 /** Ink and paper, an indigo accent, framed pictures: the look of the sample. */
 export const ledger: Look = {
