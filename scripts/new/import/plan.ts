@@ -99,13 +99,17 @@ type DescribedPost = Omit<PlannedPost, 'slug' | 'path' | 'aliases' | 'unusable' 
 function describe(post: RawPost, { site, dayOf }: PlanOptions): DescribedPost {
   const { fields, file, unread } = post;
   const dayInUrl = fields.url && readPath(fields.url).dayInPath;
-  const day = fields.date ?? post.dayInPath ?? (dayInUrl || dayOf(file));
+  const { hidden, unclear, scheduled } = fields.visibility;
+  const day = scheduled ?? fields.date ?? post.dayInPath ?? (dayInUrl || dayOf(file));
   const oldPath =
     fields.url === undefined ? pathByPattern(site.pattern, post) : pathIn(fields.url, site);
   // A canonical URL on the same site is one more URL of the post.
   const own = fields.canonical === undefined ? undefined : pathIn(fields.canonical, site);
   const paths = [oldPath, own, ...fields.aliases.map((one) => pathIn(one, site))];
-  const wasDraft = fields.draft || /(^|\/)_?drafts\//.test(file) || site.isDraft?.(post) === true;
+  const wasDraft =
+    hidden.length > 0 ||
+    /(^|\/)_?(drafts?|private|unpublished)\//i.test(file) ||
+    site.isDraft?.(post) === true;
   return {
     ...post,
     fields: own === undefined ? fields : { ...fields, canonical: undefined },
@@ -114,7 +118,7 @@ function describe(post: RawPost, { site, dayOf }: PlanOptions): DescribedPost {
     oldPath,
     paths: uniquePaths(paths.filter((one) => one !== undefined)),
     wasDraft,
-    isDraft: wasDraft || day === undefined || unread !== undefined,
+    isDraft: wasDraft || unclear.length > 0 || day === undefined || unread !== undefined,
   };
 }
 

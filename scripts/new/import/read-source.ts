@@ -1,4 +1,5 @@
 import { generators } from './generators';
+import { exportedFields } from './source/defaults';
 import { readFields } from './source/fields';
 import { openFolder, type SourceFolder } from './source/folder';
 import { splitFile } from './source/front-matter';
@@ -31,7 +32,7 @@ export function readSource(path: string, pattern: string | undefined): Source {
   const url = [read.url, siteUrlIn(folder)].find((one) => /^https?:\/\/[^/]/.test(one ?? ''));
   const site = { ...read, url, ...(pattern === undefined ? {} : readPattern(pattern)) };
   const generator = { ...known, tags: { ...site.tags, ...commonTags, ...known.tags } };
-  const posts = site.posts.map((file) => readPost(folder, file, generator, site.read) ?? file);
+  const posts = site.posts.map((file) => readPost(folder, file, generator, site) ?? file);
   return {
     folder,
     generator,
@@ -49,7 +50,7 @@ function readPost(
   folder: SourceFolder,
   file: string,
   { fields: table, readData, insertIncluded }: Generator,
-  read: SourceSite['read'],
+  { read, defaults }: SourceSite,
 ): RawPost | undefined {
   const source = read ? '' : folder.readText(file);
   if (source === undefined) return undefined;
@@ -58,7 +59,7 @@ function readPost(
   return {
     file,
     ...readPath(file.replace(/^.*#/, '')),
-    fields: readFields(frontMatter, table),
+    fields: readFields(frontMatter, table, { ...defaults?.(file), ...exportedFields(file, body) }),
     frontMatter,
     body: insertIncluded?.(folder, body) ?? body,
     unread,

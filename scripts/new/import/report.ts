@@ -68,16 +68,19 @@ export function report({ source, site, planned, converted, drafts, dryRun }: Imp
  */
 function notesOnPost({ post, file }: ConvertedPost, reason: string | undefined): Note[] {
   const { fields, unusable, day, unread, wasDraft } = post;
+  const { visibility } = fields;
   const note = (kind: Note['kind'], text: string): Note => ({ kind, file, text });
   const why = [
     reason && `has an error, so it is a draft. ${reason}`,
     unread !== undefined && `front matter that could not be read: ${unread}`,
+    ...visibility.unclear.map((one) => `may have been hidden, so it is a draft: ${one}`),
     day === undefined && !wasDraft && 'has no date, so it is a draft',
   ].filter((one) => typeof one === 'string' && one !== '');
   return [
     ...why.map((text) => note('draft', String(text))),
-    ...(wasDraft ? [note('wasDraft', post.file)] : []),
+    ...(wasDraft ? [note('wasDraft', [post.file, ...visibility.hidden].join(', '))] : []),
     ...fields.unclear.map((one) => note('date', `${one} is not a clear day`)),
+    ...visibility.expiring.map((one) => note('date', `${one}, but posts do not expire here`)),
     ...unusable.map((one) => note('url', `${one} cannot be redirected by all hosts`)),
   ];
 }

@@ -1,10 +1,14 @@
 import { withSlashes } from '../links/urls';
+import { defaultsOfSchema } from '../source/defaults';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { callout, code, embed, image, innerText, nothing } from '../text/conversions';
 import { mdxSyntaxes } from '../text/tags/mdx';
 import type { TagSyntax } from '../text/tags/tags';
 import { postsIn, routeOf } from './habits';
+
+/** The fields of the texts: https://docs.astro.build/en/guides/content-collections/ */
+const SCHEMA = /^src\/(content\.config|content\/(config|_?schemas?))\.[cm]?[jt]s$/;
 
 const CONFIG = /^astro\.config\.(js|ts|mjs|cjs|mts)$/;
 
@@ -33,12 +37,17 @@ export const astro: Generator = {
     const posts = postsIn(texts);
     const url = /\b(?:site|website|url|siteUrl|SITE_URL)\s*[:=]\s*['"`](https?:[^'"`]+)/;
     const route = routeOf(files, ROUTE);
+    const schema = files.filter((file) => SCHEMA.test(file)).map((file) => readText(file) ?? '');
+    const defaults = defaultsOfSchema(schema.join('\n'));
     return {
       posts,
       url: url.exec(config)?.[1] ?? url.exec(theme)?.[1],
       pattern: route === undefined ? undefined : (post) => urlOf(post, route),
       publicFolders: ['public', 'src', 'src/assets', ''],
       contentFolders: ['src/content', 'src/data', 'src/content/blog', 'src/data/blog'],
+      defaults: () => defaults,
+      // https://docs.astro.build/en/guides/routing/#excluding-pages
+      isDraft: ({ file }) => /(^|\/)_[^/]*$/.test(file),
     };
   },
   fields: {
@@ -54,7 +63,6 @@ export const astro: Generator = {
     updated: ['modDatetime', 'updatedDate', 'updated', 'lastmod', 'updatedAt', 'lastUpdated'],
     preview: ['description', 'excerpt', 'summary', 'subtitle', 'snippet'],
     tags: ['tags', 'categories', 'category', 'keywords', 'topics'],
-    draft: ['draft', 'isDraft', 'unlisted', '!publish'],
     pinned: ['pinned', 'sticky'],
     image: [
       'ogImage.src',

@@ -1,4 +1,3 @@
-import { isFields } from '@/lib/is-fields';
 import type { SourceFolder } from '../source/folder';
 import { splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
@@ -27,13 +26,14 @@ export const devto: Generator = {
     // The articles were on dev.to, whose URLs this site cannot redirect.
     pattern: null,
     publicFolders: [''],
+    // What does not say so is a draft: https://dev.to/p/editor_guide
+    defaults: () => ({ published: false }),
   }),
   fields: {
     date: ['published_at', 'date'],
     updated: ['edited_at'],
     preview: ['description'],
     tags: ['tags'],
-    draft: ['!published'],
     image: ['cover_image', 'main_image'],
     imageAlt: ['cover_image_alt'],
     canonical: ['canonical_url'],
@@ -65,12 +65,13 @@ export const devto: Generator = {
   },
 };
 
-/** The files with the front matter of dev.to: `published`, and a field that only dev.to has. */
+/** The files with the front matter of dev.to, if most of those with front matter have `published`. */
 function articlesIn({ list, readText }: SourceFolder): string[] {
-  return list([''], ['md']).filter((file) => {
-    const { fields } = splitFile(readText(file) ?? '');
-    return isFields(fields) && 'title' in fields && 'published' in fields;
-  });
+  const files = list([''], ['md'])
+    .map((file) => ({ file, fields: splitFile(readText(file) ?? '').fields }))
+    .filter(({ fields }) => 'title' in fields);
+  const articles = files.filter(({ fields }) => 'published' in fields);
+  return articles.length > files.length / 2 ? files.map(({ file }) => file) : [];
 }
 
 /** The URL of the repository's files on GitHub, from an article that shows one of them. */

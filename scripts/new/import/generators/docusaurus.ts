@@ -43,7 +43,6 @@ export const docusaurus: Generator = {
     ],
     preview: ['description', 'summary', 'excerpt', 'spoiler', 'subtitle', 'intro'],
     tags: ['tags', 'categories', 'category', 'keywords'],
-    draft: ['draft', 'unlisted'],
     image: ['image'],
     imageAlt: ['imageAlt', 'coverAlt', 'heroImageAlt', 'image.alt', 'cover.alt'],
     aliases: ['aliases', 'redirect_from'],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isFields } from '@/lib/is-fields';
+import { fieldsInCode, matchesPath } from '../source/defaults';
 import type { SourceFolder } from '../source/folder';
 import { readYaml } from '../source/front-matter';
 import type { Generator } from '../source/generator';
@@ -31,15 +32,17 @@ export const eleventy: Generator = {
       .list([input], ['md', 'markdown'])
       .filter((file) => !/(^|\/)(_\w+|node_modules)\//.test(file.replace(/(^|\/)_posts\//, '/')));
     const data = folder.files.filter((file) => DATA_OF_SITE.test(file));
+    const ignored = (folder.readText('.eleventyignore') ?? '')
+      .split('\n')
+      .filter((line) => /^\s*[^\s#]/.test(line));
     return {
       posts: postsIn(own),
       url: data.map((file) => SITE_URL.exec(folder.readText(file) ?? '')?.[1]).find(Boolean),
       pattern: (post) => urlOf(post, folder, input),
       publicFolders: [input, 'public', 'static', `${input}/public`, `${input}/static`],
       contentFolders: [input],
-      isDraft: ({ frontMatter }) =>
-        String(frontMatter.permalink) === 'false' ||
-        String(frontMatter.eleventyExcludeFromCollections) === 'true',
+      defaults: (file) => dataAbove(file, folder),
+      isDraft: ({ file }) => ignored.some((pattern) => matchesPath(pattern, file)),
     };
   },
   readData: (folder, file) => dataOf(folder, file.replace(/\.\w+$/, '')),
@@ -59,13 +62,12 @@ export const eleventy: Generator = {
       'posts',
       'writing',
     ],
-    draft: ['draft', '!published'],
     pinned: ['pinned', 'sticky'],
     image: ['image.src', 'image.url', 'image', 'cover', 'hero', 'thumbnail', 'ogImage', 'banner'],
     imageAlt: ['image.alt', 'imageAlt', 'image_alt', 'coverAlt', 'alt'],
     canonical: ['canonical', 'canonicalUrl', 'canonical_url'],
     aliases: ['aliases', 'redirect_from', 'redirects'],
-    ignored: ['layout', 'permalink', 'templateEngineOverride', 'eleventyExcludeFromCollections'],
+    ignored: ['layout', 'permalink', 'templateEngineOverride'],
   },
   syntaxes: [liquidTags, liquidOutput, containers],
   tags: {
@@ -116,10 +118,23 @@ function permalinkAbove(file: string, folder: SourceFolder): unknown {
     const bare = `${at}/${path.posix.basename(at)}`;
     const { permalink } = dataOf(folder, bare);
     if (permalink !== undefined) return permalink;
-    const program = ['js', 'cjs', 'mjs'].map((end) => folder.readText(`${bare}.11tydata.${end}`));
     const [, , value] =
-      /\bpermalink:\s*(["'`])([^"`']*(?:["'][^"'`]*)*?)\1/.exec(program.find(Boolean) ?? '') ?? [];
+      /\bpermalink:\s*(["'`])([^"`']*(?:["'][^"'`]*)*?)\1/.exec(codeOf(bare, folder)) ?? [];
     if (value !== undefined) return value;
   }
   return undefined;
 }
+
+/** The data of the folders above a post, also what is written in code. That of the nearest folder wins. */
+function dataAbove(file: string, folder: SourceFolder): Record<string, unknown> {
+  const folders = path.posix.dirname(file).split('/');
+  const names = folders.map((name, index) => `${folders.slice(0, index + 1).join('/')}/${name}`);
+  const data = [...names, file.replace(/\.\w+$/, '')].map((bare) => ({
+    ...fieldsInCode(codeOf(bare, folder)),
+    ...dataOf(folder, bare),
+  }));
+  return Object.assign({}, ...data) as Record<string, unknown>;
+}
+
+const codeOf = (bare: string, { readText }: SourceFolder): string =>
+  ['js', 'cjs', 'mjs'].map((end) => readText(`${bare}.11tydata.${end}`)).find(Boolean) ?? '';

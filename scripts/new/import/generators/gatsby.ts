@@ -28,7 +28,6 @@ export const gatsby: Generator = {
       pattern: (post) => urlOf(post, folders, program),
       publicFolders: ['static', 'content', 'src/images', 'content/assets'],
       contentFolders: folders,
-      isDraft: ({ frontMatter }) => String(frontMatter.status).toLowerCase() === 'draft',
     };
   },
   fields: {
@@ -36,7 +35,6 @@ export const gatsby: Generator = {
     updated: ['updated', 'lastmod', 'dateModified', 'modified', 'updatedAt', 'lastUpdated'],
     preview: ['description', 'excerpt', 'spoiler', 'summary', 'subtitle', 'subTitle', 'blurb'],
     tags: ['tags', 'categories', 'category', 'keywords', 'topics'],
-    draft: ['draft', 'isDraft', '!published'],
     image: [
       'featuredImage',
       'featured_image',
@@ -56,7 +54,7 @@ export const gatsby: Generator = {
     imageAlt: ['featuredImageAlt', 'imageAlt', 'coverAlt', 'image_alt', 'bannerAlt', 'alt'],
     canonical: ['canonical', 'canonicalUrl', 'canonical_url', 'canonicalLink'],
     aliases: ['aliases', 'redirects', 'redirect_from', 'redirectFrom'],
-    ignored: ['layout', 'template', 'templateKey', 'type', 'status', 'slug', 'path', 'permalink'],
+    ignored: ['layout', 'template', 'templateKey', 'type', 'slug', 'path', 'permalink'],
   },
   syntaxes: mdxSyntaxes,
   tags: {},

@@ -36,9 +36,6 @@ export const ghost: Generator = {
       pattern: (post) => fillPattern(pattern, post),
       // Images are exported apart, as a folder "content".
       publicFolders: [''],
-      isDraft: ({ frontMatter }) =>
-        frontMatter.status !== 'published' ||
-        !['public', ''].includes(String(frontMatter.visibility ?? '')),
     };
   },
   fields: {
@@ -50,7 +47,7 @@ export const ghost: Generator = {
     imageAlt: ['feature_image_alt'],
     canonical: ['canonical_url'],
     slug: ['slug'],
-    ignored: ['status', 'visibility', 'created_at'],
+    ignored: ['created_at'],
   },
   syntaxes: [],
   tags: {},
@@ -112,6 +109,7 @@ function readPost(post: Row, table: (name: string) => Row[]): SplitFile {
   const html = String(post.html ?? '').replaceAll('__GHOST_URL__', '');
   return {
     fields: {
+      status: 'unknown',
       ...Object.fromEntries(own.map(([name, value]) => [name, plainUrl(value)])),
       tags,
       created_at: dayOf(post.created_at),

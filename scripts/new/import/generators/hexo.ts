@@ -31,7 +31,6 @@ export const hexo: Generator = {
     updated: ['updated'],
     preview: ['description', 'excerpt', 'summary'],
     tags: ['tags', 'tag', 'categories', 'category', 'keywords'],
-    draft: ['draft', '!published', 'hide', 'hidden'],
     pinned: ['sticky', 'top', 'pinned'],
     image: [
       'cover',

@@ -1,5 +1,7 @@
 import { isFields } from '@/lib/is-fields';
+import { matchesPath } from '../source/defaults';
 import type { SourceFolder } from '../source/folder';
+import { splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { readSettings } from '../source/settings';
@@ -55,6 +57,8 @@ export const hugo: Generator = {
       publicFolders: ['static', 'assets'],
       contentFolders: ['content'],
       tags: tagsOfTemplates(folder, templateFolders(folder)),
+      defaults: (file) => cascadeTo(file, folder, settings),
+      isDraft: ({ file }) => isResource(file, folder),
     };
   },
   fields: {
@@ -63,7 +67,6 @@ export const hugo: Generator = {
     updated: ['lastmod', 'modified', 'updated'],
     preview: ['description', 'summary', 'subtitle'],
     tags: ['tags', 'categories', 'keywords', 'topics', 'topic'],
-    draft: ['draft', 'private'],
     image: [
       'cover.image',
       'cover.src',
@@ -145,3 +148,41 @@ const templateFolders = ({ files }: SourceFolder) => [
     ),
   ),
 ];
+
+/** What the site and the sections above a post pass down to it: https://gohugo.io/content-management/front-matter/#cascade */
+function cascadeTo(
+  file: string,
+  folder: SourceFolder,
+  settings: Record<string, unknown>,
+): Record<string, unknown> {
+  const above = file.split('/').slice(0, -1);
+  const sections = above.map((_, index) => {
+    const index_ = `${above.slice(0, index + 1).join('/')}/_index`;
+    const text = ['md', 'html'].map((type) => folder.readText(`${index_}.${type}`)).find(Boolean);
+    return splitFile(text ?? '').fields;
+  });
+  const rules = [settings, ...sections].flatMap(({ cascade }) => [cascade].flat().filter(isFields));
+  const target = file.replace(/^content|\.\w+$/g, '').replace(/\/index$/, '');
+  return Object.assign({}, ...rules.filter((rule) => isFor(rule, target))) as Record<
+    string,
+    unknown
+  >;
+}
+
+function isFor(rule: Record<string, unknown>, page: string): boolean {
+  const target = rule.target ?? rule._target;
+  const { path = '', kind = 'page' } = isFields(target) ? target : {};
+  return matchesPath(String(path), page.slice(1)) && matchesPath(String(kind), 'page');
+}
+
+/** Whether a file belongs to the bundle of a post, and has no page: https://gohugo.io/content-management/page-bundles/ */
+const isResource = (file: string, { has }: SourceFolder): boolean => {
+  const folders = file.split('/').slice(0, -1);
+  return folders.some((_, index) => {
+    const bundle = `${folders.slice(0, index + 1).join('/')}/index`;
+    return ['md', 'markdown', 'html'].some((type) => {
+      const page = `${bundle}.${type}`;
+      return page !== file && has(page);
+    });
+  });
+};

@@ -1,3 +1,5 @@
+import { isFields } from '@/lib/is-fields';
+import { matchesPath } from '../source/defaults';
 import type { SourceFolder } from '../source/folder';
 import { splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
@@ -59,6 +61,8 @@ export const jekyll: Generator = {
       pattern: (post) => urlOf(post, String(permalink)),
       publicFolders: ['', 'assets'],
       contentFolders: ['', '_posts'],
+      defaults: (file) => defaultsFor(file, settings),
+      isDraft: ({ file }) => isLeftOut(file, settings),
     };
   },
   fields: {
@@ -67,7 +71,6 @@ export const jekyll: Generator = {
     preview: ['description', 'excerpt', 'subtitle', 'share-description', 'summary'],
     tags: ['tags', 'tag', 'categories', 'category'],
     spacedTags: true,
-    draft: ['draft', '!published', 'hidden'],
     pinned: ['pinned', 'pin', 'sticky'],
     image: [
       'image.path',
@@ -118,3 +121,30 @@ function urlOf(post: RawPost, permalink: string): string | undefined {
   const pattern = Object.hasOwn(STYLES, permalink) ? STYLES[permalink]! : permalink;
   return fillPattern(pattern, post);
 }
+
+const listIn = (value: unknown) => [value ?? []].flat();
+
+/** The front matter defaults of a post: https://jekyllrb.com/docs/configuration/front-matter-defaults/ */
+function defaultsFor(
+  file: string,
+  { defaults, collections_dir: folder = '' }: Record<string, unknown>,
+): Record<string, unknown> {
+  const below = `${String(folder)}/`;
+  const bare = file.startsWith(below) ? file.slice(below.length) : file;
+  const values = listIn(defaults).flatMap((one) => {
+    const { scope, values } = isFields(one) ? one : {};
+    const { path = '', type = '' } = isFields(scope) ? scope : {};
+    const isInScope =
+      ['', 'posts', /_drafts\//.test(file) && 'drafts'].includes(String(type)) &&
+      [file, bare].some((one) => matchesPath(String(path), one));
+    return isInScope && isFields(values) ? [{ path: String(path), values }] : [];
+  });
+  // The longer path is the more specific one.
+  values.sort((a, b) => a.path.length - b.path.length);
+  return Object.assign({}, ...values.map((one) => one.values)) as Record<string, unknown>;
+}
+
+/** Whether Jekyll publishes no page of a file: one that is excluded, or a post without a day in its name. */
+const isLeftOut = (file: string, { exclude }: Record<string, unknown>): boolean =>
+  listIn(exclude).some((pattern) => matchesPath(String(pattern), file)) ||
+  !/(^|\/)_(posts\/(.*\/)?\d{2,4}-\d{1,2}-\d{1,2}-|drafts\/)[^/]*$/.test(file);

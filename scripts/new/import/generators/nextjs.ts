@@ -1,4 +1,5 @@
 import { withSlashes } from '../links/urls';
+import { defaultsOfSchema } from '../source/defaults';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { callout, code, image, innerText, nothing, tweet, youtube } from '../text/conversions';
@@ -7,6 +8,9 @@ import { readArguments } from '../text/tags/arguments';
 import { mdxSyntaxes } from '../text/tags/mdx';
 import type { TagConversion, TagSyntax } from '../text/tags/tags';
 import { postsIn, routeOf } from './habits';
+
+/** The fields of the texts, as Contentlayer, Velite and Content Collections have them. */
+const SCHEMA = /^(contentlayer|velite|content-collections)(\.config)?\.[cm]?[jt]s$/;
 
 const CONFIG = /^next\.config\.(js|ts|mjs|mts)$/;
 
@@ -51,12 +55,15 @@ export const nextjs: Generator = {
     const isDateless = files.some(
       (file) => CODE_OF_POSTS.test(file) && DATE_PATTERN.test(readText(file) ?? ''),
     );
+    const schema = files.filter((file) => SCHEMA.test(file)).map((file) => readText(file) ?? '');
+    const defaults = defaultsOfSchema(schema.join('\n'));
     return {
       posts: postsIn(texts),
       url: /\b(?:siteUrl|siteURL|url|baseUrl)\s*:\s*['"`](https?:[^'"`]+)/.exec(settings)?.[1],
       pattern: (post) => urlOf(post, route, isDateless),
       publicFolders: ['public', 'public/static'],
       contentFolders: ['data', 'data/blog', 'content', 'content/blog', 'posts', '_posts'],
+      defaults: () => defaults,
     };
   },
   fields: {
@@ -72,7 +79,6 @@ export const nextjs: Generator = {
     updated: ['lastmod', 'updated', 'updatedAt', 'lastUpdated', 'modified', 'modifiedAt'],
     preview: ['summary', 'description', 'excerpt', 'subtitle', 'abstract'],
     tags: ['tags', 'categories', 'category', 'keywords', 'topics'],
-    draft: ['draft', 'isDraft', 'unlisted', '!isPublished', '!publish'],
     image: [
       'images',
       'image.src',

@@ -1,5 +1,7 @@
 import { withSlashes } from '../links/urls';
+import { matchesPath } from '../source/defaults';
 import type { SourceFolder } from '../source/folder';
+import { splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
 import { nothing } from '../text/conversions';
 import { foreignMarkup } from '../text/foreign-markup';
@@ -53,7 +55,6 @@ const markup: Pick<Generator, 'syntaxes' | 'tags' | 'fields'> = {
     updated: ['modified', 'updated', 'lastmod', 'last-modified', 'date modified'],
     preview: ['description', 'summary', 'excerpt'],
     tags: ['tags', 'tag'],
-    draft: ['draft', '!publish', 'private'],
     image: ['socialImage', 'cover', 'image', 'banner'],
     imageAlt: ['imageAlt', 'coverAlt'],
     canonical: ['canonical'],
@@ -77,6 +78,8 @@ export const quartz: Generator = {
   recognise: ({ files }) => files.some((file) => /^quartz\.config\.(ts|yaml)$/.test(file)),
   readSite(folder) {
     const config = folder.readText('quartz.config.ts') ?? folder.readText('quartz.config.yaml');
+    const [, ignored = ''] =
+      /^[^/\n]*\bignorePatterns:\s*(\[[^\]]*\]|(?:\s*- .*)+)/m.exec(config ?? '') ?? [];
     const [, host] = /\bbaseUrl:\s*["'`]?([\w.:/-]+)/.exec(config ?? '') ?? [];
     return {
       posts: notesIn(folder, 'content'),
@@ -94,6 +97,13 @@ export const quartz: Generator = {
       publicFolders: ['content', 'quartz/static'],
       contentFolders: ['content'],
       findsByName: true,
+      // https://quartz.jzhao.xyz/plugins/ExplicitPublish
+      defaults: () => (/^[^/\n]*\bExplicitPublish\(/m.test(config ?? '') ? { publish: false } : {}),
+      isDraft: ({ file }) =>
+        Array.from(ignored.matchAll(/["']?([^"'\s,[\]]+)/g), ([, one = '']) => one).some(
+          (one) =>
+            matchesPath(one, file.replace(/^content\//, '')) || matchesPath(`**/${one}`, file),
+        ),
     };
   },
 };
@@ -103,11 +113,19 @@ export const obsidian: Generator = {
   ...markup,
   name: 'Obsidian',
   recognise: ({ files }) => files.some((file) => file.startsWith('.obsidian/')),
-  readSite: (folder) => ({
-    posts: notesIn(folder, ''),
-    pattern: null,
-    publicFolders: [''],
-    contentFolders: [''],
-    findsByName: true,
-  }),
+  readSite(folder) {
+    const posts = notesIn(folder, '');
+    const isChosen = (note: string) =>
+      'dg-publish' in splitFile(folder.readText(note) ?? '').fields;
+    // The plugin Digital Garden publishes the notes that say so: https://dg-docs.ole.dev/
+    const defaults = posts.some(isChosen) ? { 'dg-publish': false } : {};
+    return {
+      posts,
+      pattern: null,
+      publicFolders: [''],
+      contentFolders: [''],
+      findsByName: true,
+      defaults: () => defaults,
+    };
+  },
 };

@@ -24,7 +24,6 @@ export const plainMarkdown: Generator = {
     updated: ['updated', 'modified', 'lastmod', 'updatedAt', 'updated_at'],
     preview: ['preview', 'description', 'summary', 'excerpt', 'subtitle'],
     tags: ['tags', 'categories', 'keywords'],
-    draft: ['draft', 'unlisted', 'private', '!publish'],
     image: ['image', 'cover', 'cover_image', 'coverImage', 'banner'],
     imageAlt: ['imageAlt', 'coverAlt', 'alt'],
     canonical: ['canonical', 'canonical_url', 'canonicalUrl', 'canonicalURL'],

@@ -1,9 +1,11 @@
 import { latinSlug } from '@/lib/slugs';
 import { withSlashes } from '../links/urls';
 import type { SourceFolder } from '../source/folder';
+import { splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { readSettings } from '../source/settings';
+import { isTrue } from '../source/values';
 import { code, details, image } from '../text/conversions';
 import type { TagSyntax } from '../text/tags/tags';
 import { tagsOfTemplates } from '../text/tags/templates';
@@ -37,6 +39,7 @@ export const zola: Generator = {
       publicFolders: ['static'],
       contentFolders: ['content'],
       tags: tagsOfTemplates(folder, ['templates/shortcodes']),
+      isDraft: ({ file }) => isInDraft(file, folder),
     };
   },
   fields: {
@@ -51,7 +54,6 @@ export const zola: Generator = {
     ],
     tags: ['taxonomies.tags', 'taxonomies.categories', 'extra.tags', 'tags'],
     series: ['taxonomies.series', 'extra.series'],
-    draft: ['draft'],
     pinned: ['extra.pinned'],
     image: [
       'extra.image',
@@ -71,7 +73,6 @@ export const zola: Generator = {
       'template',
       'weight',
       'in_search_index',
-      'render',
       'extra.toc',
       'extra.math',
       'extra.katex',
@@ -97,4 +98,13 @@ const configFile = ({ has }: SourceFolder) => (has('config.toml') ? 'config.toml
 function urlOf({ sections, fields, name }: RawPost): string {
   const folders = sections.slice(1).map(latinSlug);
   return withSlashes(`${folders.join('/')}/${fields.slug ?? latinSlug(name)}/`);
+}
+
+/** Whether a section above a post is a draft, so that Zola reads nothing in it. */
+function isInDraft(file: string, { readText }: SourceFolder): boolean {
+  const folders = file.split('/').slice(0, -1);
+  return folders.some((_, index) => {
+    const section = readText(`${folders.slice(0, index + 1).join('/')}/_index.md`) ?? '';
+    return isTrue(splitFile(section).fields.draft);
+  });
 }

@@ -41,7 +41,8 @@ export function findLink(href: string, context: LinkContext): Destination {
   const tag = tagPage(bare, context);
   if (tag) return { url: tag };
   const published = linkedFile(bare, context);
-  if (published) return { published };
+  if (published && !isDraft(from, context)) return { published };
+  if (published) return lost('a file that would be published though the post is a draft');
   if (BARE_HOST.test(bare)) return { url: `https://${href}` };
   const old = isAbsolute(href) ? href : oldUrl(href, from.oldPath, site, newUrl);
   return old && !isSameHost(old, newUrl)

@@ -3,10 +3,12 @@ import { isFields } from '@/lib/is-fields';
 import { markdown } from '@/lib/markdown/dialect';
 import { groupSlug } from '@/lib/slugs';
 import { daysOf } from './dates';
+import { isTrue, leavesOf, textOf, textsOf } from './values';
+import { readVisibility, type Visibility } from './visibility';
 
 /**
  * The names that a generator has for each field of a post, the preferred one first. A name can lead into an object,
- * as `cover.image` does. `!published` negates a value. `tags` and `aliases` collect the values of all names, other
+ * as `cover.image` does. `tags` and `aliases` collect the values of all names, other
  * fields take the first that is not empty.
  */
 export type FieldTable = Partial<Record<FieldName, readonly string[]>> & {
@@ -25,7 +27,6 @@ type FieldName =
   | 'preview'
   | 'tags'
   | 'series'
-  | 'draft'
   | 'pinned'
   | 'image'
   | 'imageAlt'
@@ -46,7 +47,8 @@ export interface Fields {
   preview?: string | undefined;
   tags: string[];
   series?: string | undefined;
-  draft: boolean;
+  /** Who could read it. */
+  visibility: Visibility;
   pinned: boolean;
   /** Whether it is one of those that the other site puts forward. */
   featured: boolean;
@@ -71,8 +73,15 @@ interface Reading<T> {
   taken: readonly string[];
 }
 
-/** Reads front matter by the table of a generator. What no field took is listed as dropped. */
-export function readFields(data: Readonly<Record<string, unknown>>, table: FieldTable): Fields {
+/**
+ * Reads front matter by the table of a generator. What no field took is listed as dropped.
+ * @param defaults fields that the configuration gives the post, as far as they say who can read it
+ */
+export function readFields(
+  data: Readonly<Record<string, unknown>>,
+  table: FieldTable,
+  defaults: Readonly<Record<string, unknown>> = {},
+): Fields {
   const names = { ...commonNames, ...table };
   const at = (field: FieldName) => (names[field] ?? []).map((name) => namedValue(data, name));
   const featured = anyIsTrue([namedValue(data, 'featured')]);
@@ -83,7 +92,6 @@ export function readFields(data: Readonly<Record<string, unknown>>, table: Field
     preview: firstPlain(at('preview')),
     tags: allTags(at('tags'), table),
     series: firstPlain(at('series')),
-    draft: anyIsTrue(at('draft')),
     pinned: anyIsTrue(at('pinned')),
     // A featured post may be pinned. If it is not, the report has the field.
     featured: featured.value ? { ...featured, taken: [] } : featured,
@@ -98,11 +106,13 @@ export function readFields(data: Readonly<Record<string, unknown>>, table: Field
   const fields = valuesOf(read);
   const { date = '', updated = '' } = fields;
   const taken = Object.values(read).flatMap((one) => one.taken);
+  const visibility = readVisibility({ ...defaults, ...data });
   return {
     ...fields,
+    visibility,
     updated: updated < date ? undefined : fields.updated,
     unclear: [...unclearDay('date', at('date')), ...unclearDay('updated', at('updated'))],
-    dropped: valuesBut([...(table.ignored ?? []), ...taken], data),
+    dropped: valuesBut([...(table.ignored ?? []), ...taken, ...visibility.taken], data),
   };
 }
 
@@ -119,12 +129,10 @@ interface NamedValue {
   texts: readonly string[];
 }
 
-/** @param name as {@link FieldTable} has it: `cover.image`, `!published` */
+/** @param name as {@link FieldTable} has it: `cover.image` */
 function namedValue(data: Readonly<Record<string, unknown>>, name: string): NamedValue {
-  const [, not, path = ''] = /^(!?)(.*)$/.exec(name) ?? [];
-  const written = valueAt(data, path.split('.'));
-  const value = not && textOf(written) ? !isTrue(written) : written;
-  return { name: path, value, texts: textsOf(value) };
+  const value = valueAt(data, name.split('.'));
+  return { name, value, texts: textsOf(value) };
 }
 
 const namesOf = (values: readonly NamedValue[]) => values.map(({ name }) => name);
@@ -204,42 +212,17 @@ function valueAt(data: unknown, [name = '', ...rest]: readonly string[]): unknow
   return rest.length > 0 ? valueAt(value, rest) : value;
 }
 
-/** The texts of a value; those of a list one by one. */
-const textsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.flatMap(textsOf) : [textOf(value)].filter(Boolean);
-
-function textOf(value: unknown): string {
-  if (value === undefined || value === null || isFields(value)) return dateText(value);
-  const text = String(value).trim();
-  return /^(null|~)$/i.test(text) ? '' : text;
-}
-
-/** TOML has dates, which keep the time zone in which they are written. */
-const dateText = (value: unknown) => (value instanceof Date ? value.toISOString() : '');
-
-/** Numbers count: `sticky: 100` pins a post. */
-const isTrue = (value: unknown) => /^(true|yes|on|[1-9]\d*)$/i.test(textOf(value));
-
 /** The texts of all values but those that fields took, by their paths, such as `cover.image`. */
 function valuesBut(
   taken: readonly string[],
   data: Readonly<Record<string, unknown>>,
 ): Record<string, string> {
   const known = new Set(taken.map((name) => name.toLowerCase()));
-  return Object.fromEntries(leavesOf(data).filter(([path]) => !known.has(path.toLowerCase())));
+  const texts = leavesOf(data)
+    .filter(({ path }) => !known.has(path.toLowerCase()))
+    .map(({ path, value }) => [path, Array.isArray(value) ? JSON.stringify(value) : textOf(value)]);
+  return Object.fromEntries(texts.filter(([, text = '']) => !['', 'false', '[]'].includes(text)));
 }
-
-/** The paths and texts of all values that are not empty. Lists count as one value. */
-const leavesOf = (
-  data: Readonly<Record<string, unknown>>,
-  prefix = '',
-): (readonly [path: string, text: string])[] =>
-  Object.entries(data).flatMap(([name, value]) => {
-    const path = `${prefix}${name}`;
-    if (isFields(value) && !(value instanceof Date)) return leavesOf(value, `${path}.`);
-    const text = Array.isArray(value) ? JSON.stringify(value) : textOf(value);
-    return ['', 'false', '[]'].includes(text) ? [] : [[path, text] as const];
-  });
 
 /** A text on one line, without Markdown and HTML. */
 function plain(source: string | undefined): string | undefined {

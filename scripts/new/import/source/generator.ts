@@ -39,7 +39,9 @@ export interface SourceSite {
   tags?: TagTable | undefined;
   /** Whether links name images without their folders, wherever they are. */
   findsByName?: boolean;
-  /** Whether a post was not public, if other things than its front matter tell it. */
+  /** Fields that the configuration gives a post, as far as they say who can read it. */
+  defaults?: (file: string) => Record<string, unknown>;
+  /** Whether a post was not public, if other things than fields tell it. */
   isDraft?: (post: RawPost) => boolean;
 }
 

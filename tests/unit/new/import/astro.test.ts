@@ -75,7 +75,7 @@ it('imports a site of AstroPaper: folders, components, containers', async () => 
 
     Drafts, as on the other site (1)
 
-      blog/later.md  src/data/blog/later.md
+      blog/later.md  src/data/blog/later.md, draft: true
 
     Comments, which would have been published with the Markdown (1)
 

@@ -48,7 +48,7 @@ it('imports articles of dev.to: Liquid tags, images in the repository', async ()
 
     Drafts, as on the other site (1)
 
-      blog/stacks.md  blog-posts/stacks.md
+      blog/stacks.md  blog-posts/stacks.md, published: false
 
     Embeds that became links (2)
 

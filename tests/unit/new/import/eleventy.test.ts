@@ -61,7 +61,7 @@ it('imports an Eleventy site: shortcodes, data beside posts and above them', asy
 
     Drafts, as on the other site (1)
 
-      blog/hidden.md  src/posts/hidden.md
+      blog/hidden.md  src/posts/hidden.md, permalink: false
 
     Embeds that became links (1)
 

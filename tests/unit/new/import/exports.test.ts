@@ -64,7 +64,7 @@ describe('Ghost', () => {
 
       Drafts, as on the other site (1)
 
-        blog/members.md  harbour.ghost.2024-06-02.json#members
+        blog/members.md  harbour.ghost.2024-06-02.json#members, visibility: members
 
       Embeds that became links (1)
 

@@ -40,7 +40,7 @@ it('imports a Gatsby blog: a folder a post', async () => {
 
     Drafts, as on the other site (1)
 
-      blog/train.md  content/blog/train/index.mdx
+      blog/train.md  content/blog/train/index.mdx, status: draft
 
     Left for you
 

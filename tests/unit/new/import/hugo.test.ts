@@ -111,7 +111,7 @@ it('lists what is left by file and line', async () => {
 
     Drafts, as on the other site (1)
 
-      blog/unfinished.md  content/posts/unfinished.md
+      blog/unfinished.md  content/posts/unfinished.md, draft: true
 
     Embeds that became links (1)
 
