@@ -43,7 +43,7 @@ const config = [
       'coverage/**',
       'test-results/**',
       // Sites of other programs.
-      'tests/fixtures/import/**',
+      'tests/template/fixtures/import/**',
     ],
   },
   ...nextVitals,

@@ -55,7 +55,7 @@ export default function config(/** @type {string} */ phase) {
     typescript: {
       // The build checks the types beside other steps: scripts/build/language.ts
       ignoreBuildErrors: true,
-      // In another language, @/data/ is another folder: lib/languages/overlay.ts
+      // In another language, @/data/ is another folder: scripts/shared/overlay.ts
       ...(language && { tsconfigPath: process.env.TSX_TSCONFIG_PATH }),
     },
     // Each page is rendered once, so that keeping it in memory helps nothing.

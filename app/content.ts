@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { settings } from '@/data/site';
 import { theme } from '@/data/theme';
-import { checkContentFiles } from '@/lib/check/content-files';
+import { checkContentFiles } from '@/lib/content/errors/content-files';
 import { kindNames, kinds, listPath } from '@/lib/content/kinds';
 import {
   entriesByList,

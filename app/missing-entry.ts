@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { checkContentFiles } from '@/lib/check/content-files';
+import { checkContentFiles } from '@/lib/content/errors/content-files';
 import { ContentError } from '@/lib/diagnostic';
 import { loadSiteContent } from './content';
 

@@ -4,6 +4,20 @@ export const LONGEST_TEXT = 500_000;
 /** Prefix of texts that the owner has to replace, in files made by `npm run new`. */
 export const TO_WRITE = 'To write:';
 
+/**
+ * John or Jane Doe, domains reserved for examples (https://www.rfc-editor.org/rfc/rfc2606),
+ * and placeholder handles and codes.
+ */
+export const SAMPLE =
+  /\b(?:john|jane)\s+doe\b|\bexample\.(?:com|org|net)\b|\byour-(?:handle|code)\b/i;
+
+/** A text that begins with a word for "later", perhaps after tags. */
+export const UNWRITTEN = new RegExp(`${TO_WRITE}|^\\s*(?:<[^>]*>\\s*)*(?:TODO|TBD|FIXME)\\b`);
+
+/** Whether a value is neither empty nor a placeholder. */
+export const isSet = (value: string) =>
+  value !== '' && !SAMPLE.test(value) && !UNWRITTEN.test(value);
+
 /** The description of an image as pages show it: empty, as for decoration, while it has to be written. */
 export const shownAlt = (alt: string): string => (alt.startsWith(TO_WRITE) ? '' : alt);
 

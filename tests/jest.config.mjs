@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
-import { hasSample } from './support/has-sample.mjs';
+import { hasSample } from './has-sample.mjs';
 
 // Unit tests expect a site at the root of its host. The browser tests test one below a path.
 delete process.env.BASE_PATH;
@@ -51,12 +51,12 @@ const node = { testEnvironment: 'node', testRegex: '(?<!\\.dom)\\.test\\.ts$' };
 const dom = {
   testEnvironment: 'jsdom',
   testRegex: '\\.test\\.tsx$|\\.dom\\.test\\.ts$',
-  setupFilesAfterEnv: ['<rootDir>/tests/support/setup-dom.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/template/support/setup-dom.ts'],
 };
 
 export default async function config() {
-  const unit = ['<rootDir>/tests/unit'];
-  const sample = ['<rootDir>/tests/sample'];
+  const unit = ['<rootDir>/tests/template/unit'];
+  const sample = ['<rootDir>/tests/template/sample'];
   return {
     rootDir: root,
     // Some tests build a site; its speed is a matter of benchmarks.

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices, firefox, webkit, type LaunchOptions } from '@playwright/test';
 import { hasAllRoutes } from '@/lib/site-sections';
-import { findBrowser } from '@/scripts/find-browser';
-import { hasSample } from './support/has-sample.mjs';
+import { findBrowser } from '@/scripts/test/find-browser';
+import { hasSample } from './has-sample.mjs';
 
 /*
  * Browser tests of finished exports: `site` tests the site; `fixtures` tests the export with the content
- * of tests/fixtures, if it was built. Firefox and WebKit run some tests of the site, if they are installed.
+ * of tests/template/fixtures, if it was built. Firefox and WebKit run some tests of the site, if they are installed.
  */
 const { BASE_PATH = '' } = process.env;
 // Below the ports of outgoing connections, which may be in use at any time.
@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const browser = (process.env.TEST_BROWSER ??= JSON.stringify(await findBrowser()));
 
 const serve = (dir: string, number: number) => ({
-  command: `node --import tsx scripts/serve.ts --dir ${dir} --port ${number}`,
+  command: `node --import tsx scripts/serve/index.ts --dir ${dir} --port ${number}`,
   cwd: root,
   env: { BASE_PATH },
   url: `${origin(number)}${BASE_PATH}/`,
@@ -38,7 +38,7 @@ const otherBrowsers = [
   .filter(({ browser }) => existsSync(browser.executablePath()))
   .map(({ browser, device }) => ({
     name: browser.name(),
-    testMatch: ['e2e/site/*.spec.ts', 'e2e/all-pages/{hydration,visit,without-script}.spec.ts'],
+    testMatch: ['site/*.spec.ts', 'site/all-pages/{hydration,visit,without-script}.spec.ts'],
     use: { ...site, ...device, launchOptions: {} },
   }));
 
@@ -47,17 +47,14 @@ export default defineConfig<{ out: string }>({
   projects: [
     {
       name: 'site',
-      testMatch: [
-        'e2e/{all-pages,site}/*.spec.ts',
-        ...(hasSample(root) ? ['sample/*.spec.ts'] : []),
-      ],
+      testMatch: ['site/**/*.spec.ts', ...(hasSample(root) ? ['template/sample/*.spec.ts'] : [])],
       use: site,
     },
     ...(hasFixtures
       ? [
           {
             name: 'fixtures',
-            testMatch: ['e2e/all-pages/*.spec.ts', 'e2e/*.spec.ts'],
+            testMatch: ['site/all-pages/*.spec.ts', 'template/e2e/*.spec.ts'],
             use: fixtures,
           },
         ]

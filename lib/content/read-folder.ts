@@ -19,7 +19,7 @@ export interface ContentFile<Fields = unknown> extends FrontMatter {
 }
 
 /**
- * Reads the Markdown files of a folder, sorted by name. `lib/check/content-files.ts` describes the files and fields that
+ * Reads the Markdown files of a folder, sorted by name. `lib/content/errors/content-files.ts` describes the files and fields that
  * cannot be read. Subfolders hold the images of the text with the same name.
  * @param folder path from the root of the repository
  * @param schema the fields of the front matter

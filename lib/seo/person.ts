@@ -1,5 +1,5 @@
 import type { PersonLeaf } from 'schema-dts';
-import { isSet } from '../check/placeholders';
+import { isSet } from '@/lib/text';
 import type { Owner } from '../resume/owner';
 import type { Resume } from '../resume/resume';
 import { splitName } from '../resume/vcard';

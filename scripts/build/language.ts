@@ -8,19 +8,19 @@ import { cvSource, cvVariants, resumeJson } from '@/app/cv';
 import { absoluteUrl, owner } from '@/app/owner';
 import { settings } from '@/data/site';
 import { theme } from '@/data/theme';
-import { aliasesOf } from '@/lib/content/aliases';
 import { unlistedFolder } from '@/lib/cv/cv-files';
 import { buildDay } from '@/lib/dates';
-import { buildId } from '@/lib/files/build-id';
 import { filesIn, isSystemFile } from '@/lib/files/files-in';
 import { writeFiles } from '@/lib/files/write-files';
-import { redirectsOf } from '@/lib/hosts/host-site';
 import { imageUrl } from '@/lib/images/image';
 import { currentLanguage, isTranslated } from '@/lib/languages/languages';
-import { noProgress, showProgress } from '@/lib/progress';
-import { aliasFiles } from '@/lib/seo/alias-files';
 import { policySources } from '@/lib/services';
 import { basePath, NO_ENTRY, siteBasePath } from '@/lib/urls';
+import { aliasesOf } from '../shared/aliases';
+import { noProgress, showProgress } from '../shared/progress';
+import { aliasFiles } from './alias-files';
+import { buildId } from './build-id';
+import { redirectsOf } from './hosts/host-site';
 
 /* Builds the site in one language, in a process of its own: pages, images, CV and Markdown. */
 
@@ -36,10 +36,10 @@ const types = checkTypes();
 if (currentLanguage) mergePages();
 
 // Imported late, to leave the memory to Next.
-const { namedFiles, writeImages } = await import('@/lib/images/write-images');
-const { makeCvs } = await import('@/lib/cv/make-cvs');
-const { describeCut } = await import('@/lib/cv/shorten');
-const { finishPages } = await import('../postbuild');
+const { namedFiles, writeImages } = await import('./write-images');
+const { makeCvs } = await import('../cv/make-cvs');
+const { describeCut } = await import('../cv/shorten');
+const { finishPages } = await import('./postbuild');
 const { repaintDrawings } = await import('./repaint-drawings');
 
 const content = siteContent();

@@ -2,15 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { renderOptions } from '@/app/render-text';
-import {
-  findingsOf,
-  inspectText,
-  type TextChecker,
-  type TextFindings,
-} from '@/lib/check/check-text';
-import type { Images } from '@/lib/check/images';
-import type { PageText } from '@/lib/check/page-text';
 import { cacheText } from '@/lib/content/text-cache';
+import { findingsOf, inspectText, type TextChecker, type TextFindings } from './check-text';
+import type { Images } from './images';
+import type { PageText } from './page-text';
 
 /** What a process needs to check a text. */
 export interface TextToCheck {

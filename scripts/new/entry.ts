@@ -3,7 +3,6 @@ import { Document } from 'yaml';
 import { loadSiteContent } from '@/app/content';
 import { resume } from '@/app/owner';
 import { settings } from '@/data/site';
-import { CommandError } from '@/lib/cli';
 import { fingerprint } from '@/lib/content/fingerprint';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { kinds } from '@/lib/content/kinds';
@@ -17,6 +16,7 @@ import {
 } from '@/lib/languages/languages';
 import { cutSlug, fileSlug, latinSlug } from '@/lib/slugs';
 import { slugPattern } from '@/lib/urls';
+import { CommandError } from '../shared/cli';
 import { pageText, postText, projectText } from './entry-texts';
 
 const kindOf = { post: kinds.posts, project: kinds.projects, page: kinds.pages };

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type TS from 'typescript';
 import { settings } from '@/data/site';
-import { compareStrings } from '@/lib/check/strings';
-import { CommandError } from '@/lib/cli';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { TO_WRITE } from '@/lib/text';
-import { typescript } from '@/lib/typescript';
-import { readObject } from '../edit-object';
+import { compareStrings } from '../check/strings';
+import { CommandError } from '../shared/cli';
+import { readObject } from '../shared/edit-object';
+import { typescript } from '../shared/typescript';
 import { strings as neededStrings } from './languages/en';
 
 /* The strings of a new site or of a translation. A language that ships has a file in languages/. */

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { settings } from '@/data/site';
 import { strings as main } from '@/data/strings';
-import { checkLanguages } from '@/lib/check/translations';
-import { CommandError } from '@/lib/cli';
 import { kindNames, kinds } from '@/lib/content/kinds';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { writeFiles } from '@/lib/files/write-files';
 import { translationsDirectory } from '@/lib/languages/languages';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import { joined, TO_WRITE } from '@/lib/text';
+import { checkLanguages } from '../check/translations';
+import { CommandError } from '../shared/cli';
 import { fillTemplate } from './entry-texts';
 import {
   hasLabels,

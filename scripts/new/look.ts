@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type TS from 'typescript';
-import { CommandError } from '@/lib/cli';
 import { writeFiles } from '@/lib/files/write-files';
-import { fontsCss } from '@/lib/fonts/fonts-css';
 import * as looks from '@/lib/looks';
 import { didYouMean } from '@/lib/nearest';
-import { typescript } from '@/lib/typescript';
-import { gitIn, requireCommitted } from '../git';
+import { fontsCss } from '../fonts/fonts-css';
+import { CommandError } from '../shared/cli';
+import { gitIn, requireCommitted } from '../shared/git';
+import { typescript } from '../shared/typescript';
 import { formatFiles } from './format-files';
 
 export type LookName = keyof typeof looks;

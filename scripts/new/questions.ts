@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { cancel, isCancel, multiselect, select, text } from '@clack/prompts';
-import { CommandError } from '@/lib/cli';
 import * as looks from '@/lib/looks';
 import { removableSections, type RemovableSection } from '@/lib/site-sections';
+import { CommandError } from '../shared/cli';
 import { readLook, type LookName } from './look';
 
 /** The answers of an owner. */

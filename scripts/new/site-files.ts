@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
-import { WORKFLOW } from '@/lib/check/check-site';
 import { reservedSlugs } from '@/lib/content/reserved';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { brandIcon } from '@/lib/graphics/icons';
@@ -13,6 +12,7 @@ import { removableSections, type RemovableSection } from '@/lib/site-sections';
 import { cutSlug, latinSlug } from '@/lib/slugs';
 import { TO_WRITE } from '@/lib/text';
 import { routes } from '@/lib/urls';
+import { WORKFLOW } from '../check/check-site';
 import { fillTemplate, postText, projectText } from './entry-texts';
 import { formatFiles } from './format-files';
 import { mainStrings, navigationLabels, skillsHeading, withLabels } from './language-strings';

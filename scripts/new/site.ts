@@ -1,17 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { checkEncoding, checkSyntax } from '@/lib/check/data';
-import { isSet } from '@/lib/check/placeholders';
-import { checkResume } from '@/lib/check/resume';
-import { CommandError } from '@/lib/cli';
 import { ContentError, stopsBuild } from '@/lib/diagnostic';
 import { writeFiles } from '@/lib/files/write-files';
 import { isFields } from '@/lib/is-fields';
-import { renameFields } from '@/lib/resume/earlier-names';
 import { readResume, RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
 import { removableSections } from '@/lib/site-sections';
-import { TO_WRITE } from '@/lib/text';
-import { gitIn, requireCommitted } from '../git';
+import { isSet, TO_WRITE } from '@/lib/text';
+import { checkEncoding, checkSyntax } from '../check/data';
+import { checkResume } from '../check/resume';
+import { CommandError } from '../shared/cli';
+import { renameFields } from '../shared/earlier-names';
+import { gitIn, requireCommitted } from '../shared/git';
 import { hasLabels, readLabels } from './language-strings';
 import { lookFiles, writeLook } from './look';
 import { askOwner, type Answers } from './questions';
@@ -32,7 +31,7 @@ interface Options {
 const DEFAULT_LOOK = 'ledger';
 
 /** The folders of the sample, which are removed. */
-const sampleFolders = ['content', 'public/images', 'tests/sample'];
+const sampleFolders = ['content', 'public/images', 'tests/template/sample'];
 
 const blogFolders = ['app/blog', 'app/atom.xml', 'app/feed.json', 'app/rss.xml'];
 

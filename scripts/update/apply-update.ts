@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '@/lib/cli';
-import { gitIn, requireCommitted, type Git } from '../git';
+import { CommandError } from '../shared/cli';
+import { gitIn, requireCommitted, type Git } from '../shared/git';
 
 /** The owner's files and folders, which are never changed. */
 const OWN = ['content', 'data', 'public', 'translations', 'README.md'];
 
 /** The tests of the sample, which are gone once an owner has moved in. */
-const SAMPLE = 'tests/sample';
+const SAMPLE = 'tests/template/sample';
 
 /**
  * Merges the difference between two versions of the template into a site. They need no shared history. Everything

@@ -1,6 +1,6 @@
 import { kinds } from '@/lib/content/kinds';
 import type { Diagnostic } from '@/lib/diagnostic';
-import type { Progress } from '@/lib/progress';
+import type { Progress } from '../../shared/progress';
 import { type ConvertedPost, convertPost } from './convert-post';
 import { downloadImages } from './download';
 import type { Findings, Sites } from './links/context';

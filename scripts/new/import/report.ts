@@ -1,4 +1,4 @@
-import { paint } from '@/lib/cli';
+import { paint } from '../../shared/cli';
 import type { ConvertedPost } from './convert-post';
 import type { Findings } from './links/context';
 import { type FactKind, type Note, type NoteKind, type TaskKind, withoutMarks } from './notes';

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { loadSiteContent } from '@/app/content';
 import { cvSource } from '@/app/cv';
 import { renderOptions } from '@/app/render-text';
-import { checkContent } from '@/lib/check/check-site';
-import { findingsOf, inspectText } from '@/lib/check/check-text';
 import { publishedFolders } from '@/lib/content/load';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { writeFiles } from '@/lib/files/write-files';
 import { imagesIn } from '@/lib/images/find-image';
-import type { Progress } from '@/lib/progress';
-import { loadData } from '../../load-data';
+import { checkContent } from '../../check/check-site';
+import { findingsOf, inspectText } from '../../check/check-text';
+import { loadData } from '../../shared/load-data';
+import type { Progress } from '../../shared/progress';
 import { type ConvertedPost, filesOf } from './convert-post';
 import type { SourceFolder } from './source/folder';
 

@@ -4,12 +4,12 @@ import { loadSiteContent } from '@/app/content';
 import { owner } from '@/app/owner';
 import { cvs } from '@/data/cvs';
 import { settings } from '@/data/site';
-import { targetsOf } from '@/lib/check/targets';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { kinds } from '@/lib/content/kinds';
 import { toIsoDate } from '@/lib/dates';
 import { writeFiles } from '@/lib/files/write-files';
 import { blogRoutes, routes } from '@/lib/urls';
+import { targetsOf } from '../../check/targets';
 import type { ExistingPost } from './plan';
 
 /* What this site has already, and what is added to it. */

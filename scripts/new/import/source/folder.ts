@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '@/lib/cli';
 import { isSystemFile } from '@/lib/files/files-in';
 import { LONGEST_TEXT } from '@/lib/text';
+import { CommandError } from '@/scripts/shared/cli';
 
 /** Folders that hold no sources, and can be huge. */
 const SKIPPED = /(^|\/)(\.git|node_modules|vendor\/bundle)$/;

@@ -15,7 +15,7 @@ import type { RawPost } from './post';
  *    lists it.
  *
  * What is Markdown or HTML is converted by the plugins in `text/`, for all generators alike. The invented site
- * in `tests/fixtures/import/<name>/` shows what the module handles, and is imported by a test.
+ * in `tests/template/fixtures/import/<name>/` shows what the module handles, and is imported by a test.
  */
 
 /** What is known of a site from its configuration. */

@@ -1,4 +1,4 @@
-import { CommandError } from '@/lib/cli';
+import { CommandError } from '@/scripts/shared/cli';
 import { withSlashes } from '../links/urls';
 import type { SourceSite } from './generator';
 import type { RawPost } from './post';

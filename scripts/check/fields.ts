@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type TS from 'typescript';
+import { LineCounter, parseDocument } from 'yaml';
+import { lineInYaml } from '@/lib/content/errors/yaml-line';
+import { readFrontMatter } from '@/lib/content/front-matter';
+import type { Diagnostic } from '@/lib/diagnostic';
+import { fieldName } from '@/lib/schema/validate';
+import { typescript } from '../shared/typescript';
+
+type Path = readonly PropertyKey[];
+
+/**
+ * A diagnostic about a field of `data/` or of front matter.
+ * @param path names and indexes, such as `['work', 0, 'url']`
+ * @param more a fix or link
+ */
+export const fieldDiagnostic = (
+  severity: Diagnostic['severity'],
+  file: string,
+  path: Path,
+  message: string,
+  more: Pick<Diagnostic, 'fix' | 'link'> = {},
+): Diagnostic => ({
+  severity,
+  file,
+  line: lineIn(file, path),
+  message: [fieldName(path), message].filter(Boolean).join(': '),
+  ...more,
+});
+
+/**
+ * The line of a value in a file of `data/` or in front matter, or else of the list or object that lacks it.
+ * @param path names and indexes, such as `['work', 0, 'url']`; in TypeScript, from the value of a variable on
+ * @returns undefined if the file has nothing of the path
+ */
+export function lineIn(file: string, path: Path): number | undefined {
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.md')) {
+    const { yaml } = readFrontMatter(text);
+    return yaml && lineInYaml(yaml.document, yaml.lines, path);
+  }
+  if (file.endsWith('.json')) {
+    const lineCounter = new LineCounter();
+    return lineInYaml(parseDocument(text, { lineCounter }), lineCounter, path);
+  }
+  const ts = typescript();
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const [deepest] = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .map(({ initializer }) => find(initializer, path))
+    .sort((a, b) => b.depth - a.depth);
+  if (!deepest?.node) return undefined;
+  return source.getLineAndCharacterOfPosition(deepest.node.getStart(source)).line + 1;
+}
+
+/** The node at a path, as deep as it exists. */
+function find(
+  node: TS.Expression | undefined,
+  [key, ...rest]: Path,
+): { node?: TS.Node; depth: number } {
+  if (key === undefined || !node) return { depth: 0 };
+  const ts = typescript();
+  let child: TS.Expression | undefined;
+  let found: TS.Node | undefined;
+  if (ts.isArrayLiteralExpression(node)) {
+    child = found = node.elements[Number(key)];
+  } else if (ts.isObjectLiteralExpression(node)) {
+    const property = node.properties.find(
+      ({ name }) => name && 'text' in name && name.text === key,
+    );
+    found = property;
+    child = property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+  } else if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) {
+    return find(node.expression, [key, ...rest]);
+  }
+  if (!found) return { depth: 0 };
+  const below = find(child, rest);
+  return { node: below.node ?? found, depth: below.depth + 1 };
+}
+
+/** A text in a value, with names and indexes as its path. */
+interface TextAt {
+  path: Path;
+  text: string;
+}
+
+/** All texts in a value of `data/` or front matter. */
+export function textsIn(value: unknown, path: Path = []): TextAt[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}

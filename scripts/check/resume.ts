@@ -1,0 +1,120 @@
+import type { AnyEntry } from '@/lib/content/entry';
+import { readFrontMatter } from '@/lib/content/front-matter';
+import type { Project } from '@/lib/content/kinds';
+import { PERIOD } from '@/lib/content/schemas';
+import { cvData, missingCvLetters, type CvSource } from '@/lib/cv/cv-data';
+import { cvFiles } from '@/lib/cv/cv-files';
+import type { Diagnostic } from '@/lib/diagnostic';
+import { isFields } from '@/lib/is-fields';
+import { didYouMean } from '@/lib/nearest';
+import { entryNames } from '@/lib/resume/entries';
+import { readProfile } from '@/lib/resume/networks';
+import { cleanResume, readResume, RESUME_FILE } from '@/lib/resume/read-resume';
+import { resumeSchema, type Resume } from '@/lib/resume/resume';
+import { diagnosticsOf, fieldName, validate } from '@/lib/schema/validate';
+import { shorten } from '@/lib/text';
+import { isAbsolute } from '@/lib/urls';
+import { earlierNames } from '../shared/earlier-names';
+import { fieldDiagnostic, lineIn, textsIn } from './fields';
+
+/**
+ * Finds errors in a résumé. Fields outside the standard are one warning for each name: no page shows them.
+ * @param json the parsed JSON; empty and `null` values count as missing
+ * @param file file name for the diagnostics
+ */
+export function checkResume(json: unknown, file = RESUME_FILE): Diagnostic[] {
+  const error = { severity: 'error', file } as const;
+  if (!isFields(json)) {
+    const link = 'https://docs.jsonresume.org/schema';
+    return [{ ...error, message: 'expected a résumé in braces', link }];
+  }
+  const lineOf = (path: readonly PropertyKey[]) => lineIn(file, path);
+  const result = validate(resumeSchema, cleanResume(json));
+  const options = { file, lineOf, renamed: earlierNames, isOpen: true };
+  const found = result.success ? [] : diagnosticsOf(result.error, resumeSchema, options);
+  if (readResume(json).basics.name) return found;
+  const message = 'basics.name: expected your name, found nothing';
+  return [{ ...error, line: lineOf(['basics', 'name']), message }, ...found];
+}
+
+/**
+ * Finds parts of a valid résumé that the site cannot show: letters that the CV's typefaces lack, an image that
+ * is not in `public/`, and profiles without a URL. Missing letters in the owner's name and a wrong path of the
+ * image are errors, all else is a warning or a placeholder.
+ * @param json the parsed JSON
+ * @param entries what the content may add to the résumé
+ */
+export function checkShownResume(
+  source: CvSource,
+  json: unknown,
+  entries: readonly AnyEntry[] = [],
+): Diagnostic[] {
+  const { resume, owner, theme } = source;
+  const missing = cvFiles(source).length > 0 ? missingCvLetters(cvData(source), theme) : [];
+  const name = missing.filter((letter) => owner.name.includes(letter));
+  const others = missing.filter((letter) => !name.includes(letter));
+  const { image, url, profiles } = resume.basics;
+  const diagnostics: Diagnostic[] = [];
+  const report = (
+    severity: Diagnostic['severity'],
+    path: readonly PropertyKey[],
+    message: string,
+    more?: Pick<Diagnostic, 'link'>,
+  ) => diagnostics.push(fieldDiagnostic(severity, RESUME_FILE, path, message, more));
+  if (!url) {
+    const message =
+      'expected the URL of the site, which feeds, search engines and share images need';
+    report('placeholder', ['basics', 'url'], message);
+  }
+  if (name.length > 0) {
+    const message = `the CV's typeface has no ${name.join(' ')}`;
+    report('error', ['basics', 'name'], message, { link: TYPEFACES });
+  }
+  if (others.length > 0) {
+    const pathsIn = (data: unknown) =>
+      textsIn(data)
+        .filter(({ text }) => others.some((letter) => text.includes(letter)))
+        .map(({ path }) => path);
+    const inContent = entries.flatMap(({ file, text }) =>
+      pathsIn(readFrontMatter(text).data).map((path) => ({ file, path })),
+    );
+    const [path, ...more] = pathsIn(json);
+    const [first] = path ? [{ file: RESUME_FILE, path }] : inContent;
+    const also = more.length > 0 ? `; also in ${shorten(more.map(fieldName).join(', '))}` : '';
+    const message = `the CV's typeface has no ${others.slice(0, 20).join(' ')}, so the CV leaves them out${also}`;
+    const { file, path: field } = first ?? { file: RESUME_FILE, path: [] };
+    diagnostics.push(fieldDiagnostic('warning', file, field, message, { link: TYPEFACES }));
+  }
+  if (image && !owner.portrait) {
+    const severity = isAbsolute(image) ? 'warning' : 'error';
+    const message = `expected the path of a file in public/, beginning with a slash, found "${image}"`;
+    report(severity, ['basics', 'image'], message);
+  }
+  profiles.forEach((profile, index) => {
+    if (readProfile(profile)) return;
+    const message = 'without a URL, the site does not show the profile';
+    report('warning', ['basics', 'profiles', index, 'url'], message);
+  });
+  return diagnostics;
+}
+
+const TYPEFACES = 'docs/brand.md#typefaces';
+
+/** Finds projects that name a missing entry of the résumé, and projects without a period. */
+export const checkPeriods = (resume: Resume, projects: readonly Project[]): Diagnostic[] =>
+  projects.flatMap(({ file, resume: entry, periods }): Diagnostic[] => {
+    const names = entryNames(resume);
+    const error = (field: string, message: string) => [
+      fieldDiagnostic('error', file, [field], message),
+    ];
+    if (entry !== undefined && !names.includes(entry)) {
+      return error('resume', `${RESUME_FILE} has no entry "${entry}"${didYouMean(entry, names)}`);
+    }
+    if (periods.length > 0) return [];
+    return entry
+      ? error('resume', `the entry "${entry}" of ${RESUME_FILE} has no startDate`)
+      : error(
+          'period',
+          `expected ${PERIOD}; or "resume" with the name of an entry of ${RESUME_FILE}`,
+        );
+  });

@@ -1,0 +1,166 @@
+import { existsSync } from 'node:fs';
+import type { AnyEntry } from '@/lib/content/entry';
+import { fingerprint } from '@/lib/content/fingerprint';
+import type { Diagnostic } from '@/lib/diagnostic';
+import { isFields } from '@/lib/is-fields';
+import { contentFolderOf, dataFile, translationsDirectory } from '@/lib/languages/languages';
+import { resumeSchema } from '@/lib/resume/resume';
+import { markedTexts } from '@/lib/schema/marked-texts';
+import { fieldName } from '@/lib/schema/validate';
+import { fieldDiagnostic, textsIn } from './fields';
+
+/** The files that every language has for itself. */
+const OWN_FILES = ['site.ts', 'strings.ts', 'navigation.ts', 'resume.json'];
+
+/** Finds files that a language lacks. Without them, its pages would show texts of `data/`, in the main language. */
+export const checkTranslatedFiles = (language: string): Diagnostic[] =>
+  OWN_FILES.map((name) => `${translationsDirectory}/${language}/${name}`)
+    .filter((file) => !existsSync(file))
+    .map((file) => ({
+      severity: 'error',
+      file,
+      message: 'the file is missing',
+      fix: `write it: npm run new -- language ${language}`,
+    }));
+
+/** Finds folders whose names are not language tags, or the tag of the main language. */
+export const checkLanguages = (languages: readonly string[], main: string): Diagnostic[] =>
+  languages.flatMap((language): Diagnostic[] => {
+    const file = `${translationsDirectory}/${language}`;
+    if (!isTag(language)) {
+      const message = 'expected the name of the folder to be a language tag, such as fr or pt-BR';
+      return [{ severity: 'error', file, message }];
+    }
+    if (language !== main) return [];
+    const message = `"${main}" is the main language, whose files are in data/ and content/`;
+    return [{ severity: 'error', file, message }];
+  });
+
+/** Whether a name is a language tag in its usual case, such as `pt-BR`. */
+function isTag(tag: string): boolean {
+  try {
+    return /^[a-z]{2,3}\b/.test(tag) && Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+}
+
+/** Finds sentences in the strings of a language that are still those of the main one. */
+export function untranslatedStrings(main: object, translated: object): Diagnostic[] {
+  const originals = new Set(textsIn(main).map(({ text }) => text));
+  return textsIn(translated)
+    .filter(({ text }) => isSentence(text) && originals.has(text))
+    .map(({ path, text }) => {
+      const message = `still the text of data/strings.ts: '${text}'`;
+      return fieldDiagnostic('warning', dataFile('strings.ts'), path, message);
+    });
+}
+
+/** Short labels, such as "Contact", can be the same in two languages. */
+const isSentence = (text: string) => text.split(/\s+/).length > 2;
+
+/** Finds entries and dates of a translated résumé that differ from those of the original, and sentences that do not. */
+export function compareResumes(main: unknown, translated: unknown): Diagnostic[] {
+  if (!isFields(main) || !isFields(translated)) return [];
+  const warn = (path: readonly PropertyKey[], message: string) =>
+    fieldDiagnostic('warning', dataFile('resume.json'), path, message);
+  const uneven = Object.keys(main).filter(
+    (list) => lengthOf(main[list]) !== lengthOf(translated[list]),
+  );
+  const [originals, dates] = [datesOf(main), datesOf(translated)];
+  const different = [...new Map([...originals, ...dates])].filter(
+    ([field, { path }]) =>
+      !uneven.includes(String(path[0])) && originals.get(field)?.text !== dates.get(field)?.text,
+  );
+  return [
+    ...uneven.map((list) =>
+      warn(
+        [list],
+        `${lengthOf(translated[list])} of ${lengthOf(main[list])} entries of data/resume.json`,
+      ),
+    ),
+    ...different.map(([field, { path }]) => {
+      const [expected, found] = [originals, dates].map((all) => all.get(field)?.text ?? 'nothing');
+      return warn(path, `${found}, but ${expected} in data/resume.json`);
+    }),
+    ...findSameSentences(main, translated, warn),
+  ];
+}
+
+const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+
+/** The dates of a résumé by their fields, such as `work[0].startDate`. */
+const datesOf = (resume: object) =>
+  new Map(markedTexts(resumeSchema, resume, 'date').map((date) => [fieldName(date.path), date]));
+
+/** Finds sentences of a résumé that are still those of the original: one warning for all of them. */
+function findSameSentences(
+  main: object,
+  translated: object,
+  warn: (path: readonly PropertyKey[], message: string) => Diagnostic,
+): Diagnostic[] {
+  const originals = markedTexts(resumeSchema, main, 'sentence').map(({ text }) => text);
+  const [first, ...more] = markedTexts(resumeSchema, translated, 'sentence').filter(
+    ({ text }) => isSentence(text) && originals.includes(text),
+  );
+  if (!first) return [];
+  const also = more.length > 0 ? `; also in ${more.length} more fields` : '';
+  return [warn(first.path, `still the text of data/resume.json${also}`)];
+}
+
+/**
+ * Finds translations of files that do not exist, second translations, and those of texts that have changed since.
+ * @param main all entries of the main language
+ * @param translations all entries of another language
+ */
+export function checkOriginals(
+  main: readonly AnyEntry[],
+  translations: readonly AnyEntry[],
+): Diagnostic[] {
+  const originals = new Map(main.map((entry) => [keyOf(entry), entry]));
+  const firsts = new Map(translations.toReversed().map((entry) => [keyOf(entry), entry]));
+  return translations.flatMap((entry): Diagnostic[] => {
+    const { file, translationOf, source } = entry;
+    const original = originals.get(keyOf(entry));
+    const first = firsts.get(keyOf(entry));
+    const report = (
+      severity: Diagnostic['severity'],
+      field: string,
+      message: string,
+      fix?: string,
+    ) => [fieldDiagnostic(severity, file, [field], message, { fix })];
+    if (!original) {
+      if (translationOf === undefined) return [];
+      const missing = `${contentFolderOf(undefined)}/${keyOf(entry)}.md`;
+      return report('error', 'translationOf', `${missing} does not exist`);
+    }
+    if (first && first !== entry) {
+      return report(
+        'error',
+        'translationOf',
+        `${original.file} has a translation already: ${first.file}`,
+      );
+    }
+    const now = fingerprint(original.body);
+    if (fingerprint(entry.body) === now) {
+      return [{ severity: 'warning', file, message: `still the text of ${original.file}` }];
+    }
+    if (source === undefined || source === now) return [];
+    const fix = `compare them, then write source: ${now}`;
+    return report('warning', 'source', `${original.file} has changed since`, fix);
+  });
+}
+
+/** The published files of the main language that another one has not translated. */
+export function untranslated(
+  main: readonly AnyEntry[],
+  translations: readonly AnyEntry[],
+): string[] {
+  const translated = new Set(translations.map(keyOf));
+  return main
+    .filter((entry) => entry.status === 'published' && !translated.has(keyOf(entry)))
+    .map(({ file }) => file);
+}
+
+/** The file that an entry is, or translates, such as `blog/gas`. */
+const keyOf = ({ folder, slug, translationOf = slug }: AnyEntry) => `${folder}/${translationOf}`;

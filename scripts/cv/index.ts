@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { currentLanguage, furtherLanguages } from '@/lib/languages/languages';
+import { nearest } from '@/lib/nearest';
+import { CommandError, readArguments } from '../shared/cli';
+import { languageEnvironment } from '../shared/overlay';
+
+const usage = `npm run cv -- [name] [--language fr] [--ad ad.txt]
+Prints the text that employers' programs read in the CV, or in the variant of data/cvs.ts with that
+name. --ad reads a job advertisement instead, and lists which of the résumé's skills it names, and
+which of those the CV leaves out.`;
+
+const { values, positionals } = readArguments(usage, {
+  options: { language: { type: 'string' }, ad: { type: 'string' } },
+  allowPositionals: true,
+});
+const { language, ad } = values;
+const [name, ...more] = positionals;
+if (more.length > 0) throw new CommandError(`Expected one name.\n${usage}`);
+if (language !== undefined && language !== currentLanguage) runInLanguage(language);
+
+const { cvSource, cvVariants } = await import('@/app/cv');
+const { mentions, skillsOf } = await import('./advertisement');
+const { cvData } = await import('@/lib/cv/cv-data');
+const { cvText } = await import('./cv-text');
+const { readPdf } = await import('./read-pdf');
+const { fitCv, renderCv } = await import('./render-cv');
+const { describeCut, describeTooLong, withoutCuts } = await import('./shorten');
+const { variantSource } = await import('./variant');
+
+const main = cvSource();
+const whole = name === undefined ? main : variantNamed(name);
+const { cuts, tooLong } = await fitCv(whole);
+if (tooLong) throw new CommandError(`${name} is ${describeTooLong(tooLong)}.`);
+const source = { ...whole, resume: withoutCuts(whole.resume, cuts) };
+if (ad === undefined) await printText();
+else compareWith(ad);
+
+/** Prints the text of the PDF, and what the CV has lost to fit on its pages. */
+async function printText() {
+  const [pdf = new Uint8Array()] = await renderCv([main.settings.cvPaper ?? 'a4'], source);
+  console.log((await readPdf(pdf)).text);
+  if (cuts.length > 0) console.error(`\nLeft out to fit on its pages:`);
+  for (const cut of cuts) console.error(`  ${describeCut(cut)}`);
+}
+
+/** Lists the skills that an advertisement names. */
+function compareWith(file: string) {
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
+  const text = readFileSync(file, 'utf8');
+  const named = skillsOf(main.resume).filter((skill) => mentions(text, skill));
+  const shown = cvText(cvData(source));
+  const leftOut = named.filter((skill) => !mentions(shown, skill));
+  console.log(`The advertisement names of your skills: ${named.join(', ') || 'none'}`);
+  console.log(`Of those, ${name ?? 'the CV'} leaves out: ${leftOut.join(', ') || 'none'}`);
+}
+
+function variantNamed(wanted: string) {
+  const variants = cvVariants();
+  const variant = variants.find((one) => one.name === wanted);
+  if (variant) return variantSource(main, variant);
+  const known = variants.map((one) => one.name);
+  const suggestion = nearest(wanted, known)[0] ?? known.join(', ');
+  throw new CommandError(
+    `data/cvs.ts has no variant ${wanted}${suggestion ? `: write ${suggestion}` : ', and no other'}.`,
+  );
+}
+
+/** Runs this script in another language, and ends. */
+function runInLanguage(tag: string): never {
+  const known = furtherLanguages();
+  if (!known.includes(tag)) {
+    throw new CommandError(
+      known.length > 0 ? `--language: expected ${known.join(', ')}.` : 'The site has one language.',
+    );
+  }
+  const args = ['--import', 'tsx', 'scripts/cv/index.ts', ...process.argv.slice(2)];
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: 'inherit',
+    env: languageEnvironment(tag),
+  });
+  process.exit(status ?? 1);
+}

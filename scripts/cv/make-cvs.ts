@@ -1,0 +1,66 @@
+import { cvData, type CvSource } from '@/lib/cv/cv-data';
+import { CV_FOLDER, cvTextName, pdfFiles, variantResumeName } from '@/lib/cv/cv-files';
+import type { Resume } from '@/lib/resume/resume';
+import type { CvVariant } from '@/lib/schema';
+import { outputFiles } from '@/lib/urls';
+import { cvText } from './cv-text';
+import { fitCv, renderCv } from './render-cv';
+import { withoutCuts, type Cut } from './shorten';
+import { variantSource } from './variant';
+
+/** Contents of files by path. */
+type Files = Record<string, string | Uint8Array>;
+
+interface Cvs {
+  /** Files of the export: the CV, and the variants that are listed. */
+  published: Files;
+  /** Files that only the owner gets. */
+  unlisted: Files;
+  /** What variants have lost to fit on their pages. */
+  cuts: { variant: string; cuts: readonly Cut[] }[];
+}
+
+/**
+ * Makes the CV and its variants: a PDF for each paper size, without letters that no typeface has, and plain text; for a
+ * variant also its résumé as JSON. A site without `cvPaper` publishes none of them.
+ * @param resumeJson returns the text of a résumé that is published at a path
+ * @throws Error if the template does not compile
+ */
+export async function makeCvs(
+  source: CvSource,
+  variants: readonly CvVariant[],
+  resumeJson: (resume: Resume, path: string) => string,
+): Promise<Cvs> {
+  const hasCv = source.settings.cvPaper !== undefined;
+  const made: Cvs = { published: {}, unlisted: {}, cuts: [] };
+  if (hasCv) Object.assign(made.published, inFolder(await cvContents(source)));
+  for (const variant of variants) {
+    const whole = variantSource(source, variant);
+    const { cuts } = await fitCv(whole);
+    const shown = { ...whole, resume: withoutCuts(whole.resume, cuts) };
+    const isPublished = variant.listed && hasCv;
+    const name = variantResumeName(variant.name);
+    const path = isPublished ? `/${name}` : outputFiles.resume;
+    const json = { [name]: resumeJson(shown.resume, path) };
+    const contents = await cvContents(shown, variant.name);
+    if (isPublished) Object.assign(made.published, inFolder(contents), json);
+    else Object.assign(made.unlisted, contents, json);
+    made.cuts.push({ variant: variant.name, cuts });
+  }
+  return made;
+}
+
+async function cvContents(source: CvSource, variant?: string): Promise<Files> {
+  const files = pdfFiles(source, variant);
+  const papers = files.map(({ paper }) => paper);
+  const pdfs = await renderCv(papers, source);
+  return {
+    ...Object.fromEntries(files.map(({ name }, index) => [name, pdfs[index] ?? ''])),
+    [cvTextName(source, variant)]: cvText(cvData(source)),
+  };
+}
+
+const inFolder = (files: Files): Files =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, content]) => [`${CV_FOLDER}/${name}`, content]),
+  );

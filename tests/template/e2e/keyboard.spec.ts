@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { strings } from '@/data/strings';
+import { heading, images, openHydrated, settled } from '../../site/support/page';
+import { readToTheEnd } from '../../site/support/read-to-the-end';
+import { expect, test } from '../../site/support/test';
+
+const selector =
+  'a[href], button:enabled, input:enabled, summary, video, giscus-widget, [tabindex="0"]';
+
+/**
+ * Presses Tab until the focus returns to an earlier element.
+ * @param root container of the elements that Tab must reach
+ * @returns interactive elements that Tab does not reach. In a group of radio buttons, it reaches one.
+ */
+async function unreachedByTab(page: Page, root: string): Promise<string[]> {
+  const focused = () =>
+    page.evaluate(
+      (all) => [...document.querySelectorAll(all)].indexOf(document.activeElement!),
+      selector,
+    );
+  const reached: number[] = [];
+  // Before the first and after the last one, the focus is nowhere. The frame of comments has it twice in a
+  // row, the second time inside.
+  for (let at = await focused(); !reached.slice(0, -1).includes(at); at = await focused()) {
+    reached.push(at);
+    await page.keyboard.press('Tab');
+  }
+  return page.locator(root).evaluate(
+    (element, [all, positions]) => {
+      const elements = [...document.querySelectorAll(all)];
+      const groups = positions.map((position) => elements[position]?.getAttribute('name'));
+      return elements
+        .filter((each, position) => element.contains(each) && !positions.includes(position))
+        .filter((each) => each.checkVisibility() && !each.closest('[inert]'))
+        .filter((each) => !groups.includes(each.getAttribute('name') ?? ''))
+        .map(({ outerHTML }) => outerHTML.slice(0, 160));
+    },
+    [selector, reached] as const,
+  );
+}
+
+for (const path of ['./', 'projects/', 'atlas/', 'contact/', 'blog/eight-pages/']) {
+  test(`Tab reaches everything on ${path}`, async ({ page }) => {
+    await openHydrated(page, path);
+    await readToTheEnd(page);
+    await settled(page);
+    expect(await unreachedByTab(page, 'body')).toEqual([]);
+  });
+}
+
+test('the first Tab leads to a link that skips the header', async ({ page }) => {
+  await openHydrated(page, './');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: strings.layout.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator('a, button').first()).toBeFocused();
+});
+
+for (const [what, path, open] of [
+  [
+    'search',
+    './',
+    async (page: Page) => {
+      await page.keyboard.press('Control+k');
+      // The suggestions come with the index.
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    },
+  ],
+  ['lightbox', 'atlas/', (page: Page) => images(page).first().press('Enter')],
+  [
+    'drawer',
+    'about/',
+    async (page: Page) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await page.getByRole('button', { name: strings.layout.openMenu }).press('Enter');
+    },
+  ],
+] as const) {
+  test(`Tab reaches everything in the ${what}, and stays in it`, async ({ page }) => {
+    await openHydrated(page, path);
+    await open(page);
+    await expect(page.locator('dialog:modal').locator('input, a').first()).toBeVisible();
+    expect(await unreachedByTab(page, 'dialog:modal')).toEqual([]);
+    for (let press = 0; press < 10; press += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last stop and the first, the browser itself has the focus.
+      await expect(page.locator('dialog:modal :focus, body:not(:has(:focus))')).toHaveCount(1);
+    }
+  });
+}
+
+const skipLink = (page: Page) => page.getByRole('link', { name: strings.layout.skip });
+
+test('after a link, Tab starts at the top, as in a loaded document', async ({ page }) => {
+  await openHydrated(page, 'atlas/');
+  await page
+    .getByRole('navigation', { name: strings.projects.adjacent.label })
+    .getByRole('link')
+    .last()
+    .press('Enter');
+  await expect(heading(page)).not.toHaveText('Atlas of Tides');
+  await expect(page.locator('body')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(skipLink(page)).toBeFocused();
+});
+
+test('after a link to a part of a page, Tab goes on from there', async ({ page }) => {
+  await openHydrated(page, 'projects/');
+  await page.getByRole('banner').getByRole('link').first().press('Enter');
+  await expect(heading(page)).toHaveText(strings.home.greeting);
+  await page.waitForFunction(() => document.activeElement === document.body);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#home').locator('a, button').first()).toBeFocused();
+});
+
+test('a link in the drawer leads to the top of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openHydrated(page, './');
+  await page.getByRole('button', { name: strings.layout.openMenu }).press('Enter');
+  await page.getByRole('dialog').locator('a[href$="/about/"]:not([hreflang])').press('Enter');
+  await expect(page).toHaveURL(/about/);
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(skipLink(page)).toBeFocused();
+});
+
+test('after a click, no ring shows the focus', async ({ page }) => {
+  await openHydrated(page, 'projects/');
+  await page.getByRole('main').getByRole('link', { name: 'Atlas' }).click();
+  await expect(heading(page)).toHaveText('Atlas of Tides');
+  await expect(page.locator('body')).toBeFocused();
+  await expect(page.locator(':focus-visible')).toHaveCount(0);
+});

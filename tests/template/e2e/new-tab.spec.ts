@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+import { strings } from '@/data/strings';
+import { images, openHydrated } from '../../site/support/page';
+import { expect, test } from '../../site/support/test';
+
+/* Clicks that components answer are left to the browser with a modifier key. */
+
+/** Expects that a link opens in a new tab, and that nothing changes in this one. */
+async function expectNewTab(page: Page, link: Locator) {
+  const before = [page.url(), await page.getByRole('dialog').count()];
+  const href = await link.evaluate((element: HTMLAnchorElement) => element.href);
+  // A tab in the background requests its page, but may not load it.
+  const requested = page.context().waitForEvent('request', {
+    predicate: (request) => request.isNavigationRequest() && request.url() === href,
+  });
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await requested;
+  expect([page.url(), await page.getByRole('dialog').count()]).toEqual(before);
+}
+
+test('a tag of the projects opens in a new tab', async ({ page }) => {
+  await openHydrated(page, 'projects/');
+  const { label } = strings.projects.filter;
+  await expectNewTab(page, page.getByRole('navigation', { name: label }).getByRole('link').nth(1));
+});
+
+test('an image opens in a new tab', async ({ page }) => {
+  await openHydrated(page, 'atlas/');
+  await expectNewTab(page, images(page).first());
+});
+
+test('a result of the search opens in a new tab, and the search stays open', async ({ page }) => {
+  await openHydrated(page, './');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('songbook');
+  await expectNewTab(page, page.getByRole('dialog').getByRole('link'));
+});

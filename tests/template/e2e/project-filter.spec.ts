@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { strings } from '@/data/strings';
+import { withBasePath } from '@/lib/urls';
+import { expectAccessible } from '../../site/support/axe';
+import { heading, openHydrated, recordFrames, settled } from '../../site/support/page';
+import { expect, test } from '../../site/support/test';
+import { layoutShift, watchConsole } from '../../site/support/watch';
+
+const { filter } = strings.projects;
+const all = ['Atlas', 'Kitchen Press', 'Ledger', 'Songbook for a Choir'];
+const withGoldLeaf = ['Ledger', 'Songbook for a Choir'];
+const withPrinting = ['Kitchen Press', 'Songbook for a Choir'];
+
+const shown = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
+const chips = (page: Page) => page.getByRole('navigation', { name: filter.label });
+const chip = (page: Page, tag: string) =>
+  chips(page).getByRole('link', { name: new RegExp(`^${tag} \\d`) });
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('a chip shows its projects, in the URL too, and Back and Forward step through the choices', async ({
+  page,
+}) => {
+  await openHydrated(page, 'about/');
+  await page.getByRole('banner').locator('a[href$="/projects/"]:not([hreflang]):visible').click();
+  await expect(shown(page)).toHaveText(all);
+  await expect(status(page)).toHaveText(filter.total(4));
+  await chip(page, 'Gold leaf').click();
+  await expect(shown(page)).toHaveText(withGoldLeaf);
+  await expect(status(page)).toHaveText(filter.found(2, 4, 'Gold leaf'));
+  await expect(page).toHaveURL(
+    ({ pathname, search }) => pathname + search === withBasePath('/projects/?tag=gold-leaf'),
+  );
+  await chip(page, 'Printing').click();
+  await expect(shown(page)).toHaveText(withPrinting);
+  await page.goBack();
+  await expect(shown(page)).toHaveText(withGoldLeaf);
+  await page.goBack();
+  await expect(shown(page)).toHaveText(all);
+  await page.goForward();
+  await expect(shown(page)).toHaveText(withGoldLeaf);
+});
+
+test('Back from a project restores the filter and the scroll position', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openHydrated(page, 'projects/');
+  await chip(page, 'Gold leaf').click();
+  await expect(shown(page)).toHaveText(withGoldLeaf);
+  await shown(page).last().scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(0);
+  await shown(page).last().getByRole('link').click();
+  await expect(heading(page)).toHaveText('Songbook for a Choir');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(shown(page)).toHaveText(withGoldLeaf);
+  // Not in whole pixels everywhere.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, 0);
+});
+
+test('the chip for all and the link in the header show all projects again', async ({ page }) => {
+  await openHydrated(page, 'projects/?tag=printing');
+  await expect(shown(page)).toHaveText(withPrinting);
+  await chip(page, filter.all).click();
+  await expect(shown(page)).toHaveText(all);
+  await chip(page, 'Printing').click();
+  await expect(shown(page)).toHaveText(withPrinting);
+  await page.getByRole('banner').locator('a[href$="/projects/"]:not([hreflang]):visible').click();
+  await expect(shown(page)).toHaveText(all);
+});
+
+test('the list is there in the first frame after a link, and nothing shifts', async ({ page }) => {
+  await openHydrated(page, './');
+  const frames = await recordFrames(page, () => () => {
+    const title = document.querySelector('h1')?.textContent;
+    return `${title}: ${document.querySelectorAll('main li article').length}`;
+  });
+  const before = await layoutShift(page);
+  await page.getByRole('banner').locator('a[href$="/projects/"]:not([hreflang]):visible').click();
+  await expect(shown(page)).toHaveText(all);
+  const ofProjects = async () =>
+    (await frames()).filter((frame) => frame.startsWith(strings.projects.heading));
+  // While a view transition captures the page, no frame is painted.
+  await expect.poll(ofProjects).toEqual([`${strings.projects.heading}: ${all.length}`]);
+  expect((await layoutShift(page)) - before).toBeLessThan(0.001);
+});
+
+test('the tag of a project leads to the projects with this tag, without a flash of the others', async ({
+  page,
+}) => {
+  await openHydrated(page, 'ledger/');
+  const seen = await recordFrames(
+    page,
+    () => () =>
+      [...document.querySelectorAll('main li article')].filter((card) => card.checkVisibility())
+        .length,
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Gold leaf', exact: true }).click();
+  await expect(shown(page)).toHaveText(withGoldLeaf);
+  await expect.poll(seen).toEqual([0, 2]);
+});
+
+test('a shared URL filters without errors on the console', async ({ page }) => {
+  const messages = watchConsole(page);
+  await page.goto('projects/?tag=Gold%20leaf');
+  await expect(shown(page)).toHaveText(withGoldLeaf);
+  await settled(page);
+  expect(messages).toEqual([]);
+});
+
+test('an unknown tag is reported, and all projects are shown', async ({ page }) => {
+  await openHydrated(page, 'projects/?tag=cobol');
+  await expect(status(page)).toHaveText(filter.unknown('cobol', 4));
+  await expect(shown(page)).toHaveText(all);
+});
+
+test('axe finds nothing in the filtered list', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, 'projects/?tag=gold-leaf');
+  await expect(shown(page)).toHaveText(withGoldLeaf);
+  await expectAccessible(page, { within: 'main' });
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { owner } from '@/app/owner';
+import { strings } from '@/data/strings';
+import { openHydrated, settled } from '../../site/support/page';
+import { expect, test } from '../../site/support/test';
+
+const html = (page: Page) => page.locator('html');
+const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: owner.name });
+
+/** Writes the target and behaviour of each scroll into the page, instead of scrolling. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    Element.prototype.scrollIntoView = function scrollIntoView(options) {
+      if (typeof options !== 'object') return;
+      document.documentElement.dataset.scrolled = `${this.id} ${options.behavior}`;
+    };
+  }),
+);
+
+test('100 ms after a change of route, the page scrolls smoothly to the hash', async ({ page }) => {
+  await openHydrated(page, 'about/');
+  await settled(page);
+  await page.clock.install();
+  await logo(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.home.greeting);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await expect(html(page)).toHaveAttribute('data-scrolled', 'home smooth');
+});
+
+test('a link to a part of the current page scrolls too, also the second time', async ({ page }) => {
+  await openHydrated(page, './');
+  for (let time = 0; time < 2; time += 1) {
+    await logo(page).click();
+    await expect(html(page)).toHaveAttribute('data-scrolled', 'home smooth');
+    await html(page).evaluate((root) => delete root.dataset.scrolled);
+  }
+});
+
+test('hydration keeps the scroll position', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('./#contact');
+  await settled(page);
+  await page.clock.runFor(1000);
+  await expect(html(page)).not.toHaveAttribute('data-scrolled');
+});
+
+test('with reduced motion the page jumps there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, 'about/');
+  await logo(page).click();
+  await expect(html(page)).toHaveAttribute('data-scrolled', 'home auto');
+  await expect(html(page)).toHaveCSS('scroll-behavior', 'auto');
+});

@@ -1,0 +1,67 @@
+import type { CvVariant } from '@/lib/schema';
+import { cvsSchema } from '@/lib/schema/cvs';
+import { checkCvs } from '@/scripts/check/cvs';
+import { cvSource } from '../../support/resumes';
+
+const source = cvSource({
+  basics: { name: 'Ada' },
+  work: [{ name: 'Analytical Engines', position: 'Programmer' }],
+  skills: [{ name: 'Notes', keywords: ['Bernoulli numbers'] }],
+});
+
+const variant = (fields: Partial<CvVariant>) => ({ name: 'maths', label: 'Maths', ...fields });
+
+const messagesFor = async (...variants: CvVariant[]) =>
+  (await checkCvs(source, variants)).map(({ message }) => message);
+
+it('accepts names and keywords that entries carry', async () => {
+  const fields = {
+    first: ['Programmer', 'Bernoulli numbers'],
+    highlights: { 'Analytical Engines': 1 },
+    pages: 1 as const,
+  };
+  expect(await messagesFor(variant(fields))).toEqual([]);
+}, 60_000);
+
+it('shows the nearest name for one that nothing carries', async () => {
+  const fields = { leaveOut: ['Analytical Engine'], shorten: ['Zoology'] };
+  expect(await messagesFor(variant(fields))).toEqual([
+    '[0].shorten[0]: no entry of data/resume.json has the name or keyword "Zoology"',
+    '[0].leaveOut[0]: no entry of data/resume.json has the name or keyword "Analytical Engine"; did you mean Analytical Engines?',
+  ]);
+});
+
+it('tells apart variants whose files would have the same names', async () => {
+  expect(await messagesFor(variant({}), variant({}), variant({ name: 'maths-letter' }))).toEqual([
+    '[1].name: files of "maths" have this name already',
+    '[2].name: files of "maths" have this name already',
+  ]);
+});
+
+it('warns of texts that a variant leaves out to fit on its pages', async () => {
+  const work = Array.from({ length: 12 }, (_, ship) => ({
+    name: `Ship ${ship}`,
+    position: 'Sailor',
+    highlights: Array.from({ length: 12 }, (_, voyage) => `Voyage ${voyage} to Valparaíso`),
+  }));
+  const sailor = cvSource({ basics: { name: 'Ada' }, work });
+  expect(await checkCvs(sailor, [variant({ pages: 1 })])).toMatchObject([
+    {
+      severity: 'warning',
+      message: expect.stringMatching(
+        /^\[0\]\.pages: maths leaves out "Ship \d+: Voyage 11 to Valparaíso", and \d+ more texts,/,
+      ),
+    },
+  ]);
+}, 60_000);
+
+it.each([
+  ['front-end', true],
+  ['web', true],
+  ['letter', false],
+  ['fr', false],
+  ['pt-br', false],
+  ['Front End', false],
+])('%s as the name of a variant is allowed: %s', (name, isAllowed) => {
+  expect(cvsSchema.safeParse([variant({ name })]).success).toBe(isAllowed);
+});

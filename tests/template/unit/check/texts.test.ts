@@ -1,0 +1,145 @@
+import { inspectText } from '@/scripts/check/check-text';
+import { checkCode, checkFormulas } from '@/scripts/check/code-and-formulas';
+import { checkHeadings, checkHtml } from '@/scripts/check/html';
+import { checkPrivateComments } from '@/scripts/check/private-comments';
+import { checkWords } from '@/scripts/check/words';
+import { markdownStrings } from '../../../site/support/markdown';
+
+const checks = [
+  checkHtml,
+  checkHeadings,
+  checkCode,
+  checkFormulas,
+  checkWords,
+  checkPrivateComments,
+];
+
+/** The diagnostics of a text, as `severity line: message`. */
+async function check(source: string): Promise<string[]> {
+  const location = {
+    file: 'a.md',
+    page: '/blog/a/',
+    baseUrl: '/blog/',
+    start: 1,
+  };
+  const text = { ...location, source, headingAbove: 1, sectionIds: [] };
+  const inspected = await inspectText(text, { strings: markdownStrings });
+  return checks
+    .flatMap((checkOne) => (inspected ? checkOne({ ...text, ...inspected.parts }) : []))
+    .map(({ severity, line, message }) => `${severity} ${line}: ${message}`);
+}
+
+it('finds nothing wrong with the Markdown of the documentation', async () => {
+  const source = `Text[^1] with \`code\`, $$a^2$$ and **words**.
+
+> [!NOTE]
+> A note.
+
+\`\`\`js title="a.js" {1}
+a(); // [!code ++]
+\`\`\`
+
+| a | b |
+| - | - |
+| c | d |
+
+<details><summary>More</summary>
+
+- [x] done &amp; dusted
+
+</details>
+
+[^1]: A footnote.`;
+  expect(await check(source)).toEqual([]);
+});
+
+it.each([
+  ['a script', '<script>alert(1)</script>', ['error 1: <script> is left out']],
+  [
+    'a style sheet, once',
+    '<div>\n<style>\n  .a {\n  }\n\n  .b {\n  }\n</style>\n\n</div>',
+    ['error 2: <style> is left out'],
+  ],
+  ['a drawing, once', '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>', ['error 1: <svg>']],
+  [
+    'types in prose',
+    'A Flow<UiState>, and a Result<Key>.',
+    ['error 1: <UiState>', 'error 1: <Key>'],
+  ],
+  ['a style', '<p style="color: red">a</p>', ['warning 1: style="color: red" has no effect']],
+  [
+    'a width in percent',
+    '<p><em>a</em><b class="c">d</b></p>',
+    ['warning 1: class="c" has no effect'],
+  ],
+  ['an unsafe link', '[a](javascript:b)', ['error 1: href="javascript:b" is left out']],
+])('says that pages leave out %s', async (_, source, expected) => {
+  expect(await check(source)).toEqual(expected.map((one) => expect.stringContaining(one)));
+});
+
+it('keeps attributes that the site sets itself', async () => {
+  const source = '<a href="https://a.test" target="_blank" rel="noopener">a</a>';
+  expect(await check(source)).toEqual([]);
+});
+
+describe('lost words', () => {
+  it.each([
+    ['in a cell without a column', '| a |\n| - |\n| b | lost |', 'error 3: "lost"'],
+    ['in a comment without an end', 'a\n\n<!-- lost words', 'error 3: "lost words"'],
+    ['in a footnote without a mention', 'a\n\n[^1]: lost words', 'error 3: "lost words"'],
+    ['behind the $$ that opens a formula', 'so a is 2 or b\n\n$$ a = 2\nb\n$$', 'error 3: "a 2"'],
+    ['although they stand elsewhere too', 'one\n\n| a |\n| - |\n| b | one |', 'error 5: "one"'],
+  ])('are found %s', async (_, source, expected) => {
+    expect(await check(source)).toEqual([expect.stringContaining(`${expected} would be lost`)]);
+  });
+});
+
+it.each([
+  ['```ts\nb\n\nc', 'error 1: no line of ``` ends the code block'],
+  ['```sh\na\n\n```yaml\nb\n```', 'error 1: the code block of ```sh goes on into ```yaml'],
+  [
+    '```pyhton\na\n```',
+    'warning 1: the language "pyhton" cannot be highlighted; did you mean python?',
+  ],
+  ['```constructor\na\n```', 'warning 1: the language "constructor" cannot be highlighted'],
+  ['$$\\frac{1}{$$', 'error 1: KaTeX parse error: Unexpected end of input'],
+  ['$$\nx\n\nText', 'error 1: no line of $$ ends the formula'],
+  ['costs $$ and $$ more', 'warning 1: the formula $$and$$ has only words'],
+])('finds mistakes in code and formulas: %j', async (source, expected) => {
+  expect(await check(source)).toEqual([expect.stringContaining(expected)]);
+});
+
+it.each(['````md\n```ts\na\n```\n````', '- a\n\n  ~~~~ts\n  ~~~\n  ~~~~', '```TS\na\n```'])(
+  'accepts the code block %j',
+  async (source) => {
+    expect(await check(source)).toEqual([]);
+  },
+);
+
+it.each([
+  ['### A', 'error 1: the heading "A" is of level 3, below one of level 1'],
+  ['## A\n\n<h4>B</h4>', 'error 3: the heading "B" is of level 4, below one of level 2'],
+  ['# A\n\n## B\n\n# C\n\n#### D', 'error 1: the heading "A" has the level of the title'],
+])('finds headings of the wrong level: %j', async (source, expected) => {
+  expect(await check(source)).toEqual([expect.stringContaining(expected)]);
+});
+
+it.each(['a %%private%% b', 'a\n\n%%\nfor me\n%%\n\nb', 'a\n\n%% for me'])(
+  'stops a build for a private comment: %j',
+  async (source) => {
+    expect(await check(source)).toEqual([
+      expect.stringMatching(/^error \d: %%.* would be published: a private comment/),
+    ]);
+  },
+);
+
+it.each(['> $$\n> x\n> $$\n\n- $$\n  y\n  $$', '50%% of `%%x%%`', 'printf writes %% as one sign'])(
+  'accepts %j',
+  async (source) => {
+    expect(await check(source)).toEqual([]);
+  },
+);
+
+it('does not strike out what other programs write below the line', async () => {
+  expect(await check('H~2~O and ~~out~~')).toEqual([]);
+});

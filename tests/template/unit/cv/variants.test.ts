@@ -1,0 +1,210 @@
+import { cvData } from '@/lib/cv/cv-data';
+import { cvFiles, pdfFiles, variantResumeName } from '@/lib/cv/cv-files';
+import type { CvVariant } from '@/lib/schema';
+import { cvText } from '@/scripts/cv/cv-text';
+import { makeCvs } from '@/scripts/cv/make-cvs';
+import { fitCv, renderCv } from '@/scripts/cv/render-cv';
+import { cutsOf, withoutCuts } from '@/scripts/cv/shorten';
+import { variantSource } from '@/scripts/cv/variant';
+import { cvSource } from '../../support/resumes';
+
+const sailor = cvSource({
+  basics: { name: 'Ada Byron', label: 'Sailor', summary: 'At sea since 2010.' },
+  work: [
+    {
+      name: 'Ferry',
+      position: 'Captain',
+      startDate: '2018',
+      summary: 'Three ferries.',
+      highlights: ['No passenger lost', 'On time', 'A crew of 20'],
+    },
+    {
+      name: 'Yard',
+      position: 'Welder',
+      startDate: '2012',
+      endDate: '2018',
+      highlights: ['Keels', 'Hulls'],
+    },
+    { name: 'Yard', position: 'Apprentice', startDate: '2010', endDate: '2012' },
+  ],
+  projects: [
+    { name: 'Dinghy', keywords: ['Wood', 'Sails'], description: 'A boat.' },
+    { name: 'Tug', keywords: ['Steel'], description: 'Another boat.' },
+  ],
+  skills: [
+    { name: 'Sailing', keywords: ['Sails', 'Charts'] },
+    { name: 'Building', keywords: ['Wood', 'Steel', 'Paint', 'Tar'] },
+  ],
+  certificates: [{ name: 'Skipper' }, { name: 'Radio' }],
+});
+
+/** The text of the variant with these fields. */
+const textOf = (fields: Partial<CvVariant>) =>
+  cvText(cvData(variantSource(sailor, { name: 'a', label: 'A', ...fields })));
+
+/** Some words, in the order in which a text has them. */
+const inOrder = (text: string, ...words: string[]) =>
+  words.filter((word) => text.includes(word)).sort((a, b) => text.indexOf(a) - text.indexOf(b));
+
+describe('a variant', () => {
+  it('that mentions nothing is the CV', () => {
+    expect(textOf({})).toBe(cvText(cvData(sailor)));
+  });
+
+  it('has its own label and summary', () => {
+    const text = textOf({ basics: { label: 'Shipwright', summary: 'I build boats.' } });
+    expect(text).toMatch(/^Ada Byron\nShipwright\n[^]*I build boats\./);
+    expect(text).not.toContain('At sea since 2010.');
+  });
+
+  it('shows its sections in its order, and no others', () => {
+    const text = textOf({ sections: ['skills', 'projects'] });
+    expect(inOrder(text, 'PROJECTS', 'SKILLS', 'EXPERIENCE')).toEqual(['SKILLS', 'PROJECTS']);
+  });
+
+  it('begins with entries by name or keyword', () => {
+    const text = textOf({ first: ['Radio', 'Steel', 'Yard'] });
+    expect(inOrder(text, 'Ferry', 'Yard')).toEqual(['Yard', 'Ferry']);
+    expect(inOrder(text, 'Dinghy', 'Tug')).toEqual(['Tug', 'Dinghy']);
+    expect(inOrder(text, 'Skipper', 'Radio')).toEqual(['Radio', 'Skipper']);
+    expect(text).toMatch(/Building: Steel, Wood[^]*Sailing: /);
+  });
+
+  it('leaves out entries by name or keyword, and of a group of skills that keyword', () => {
+    const text = textOf({ leaveOut: ['Wood', 'Welder', 'Sailing'] });
+    expect(text).not.toMatch(/Dinghy|Welder|Charts|Wood/);
+    expect(text).toMatch(/Building: Steel, Paint, Tar\n[^]*Skipper/);
+    expect(text).toContain('Apprentice');
+  });
+
+  it('leaves out one of several positions at an employer by its start', () => {
+    expect(textOf({ leaveOut: ['Yard 2012'] })).not.toContain('Welder');
+    expect(textOf({ leaveOut: ['Yard 2012'] })).toContain('Apprentice');
+  });
+
+  it('shortens entries to their first lines, and groups of skills to three', () => {
+    const text = textOf({ shorten: ['Captain', 'Tug', 'Building'] });
+    expect(text).toContain('Captain, Ferry');
+    expect(text).toContain('Building: Wood, Steel, Paint\n');
+    expect(text).not.toMatch(/Three ferries|No passenger lost|Another boat/);
+  });
+
+  it('limits highlights, for all positions or by name', () => {
+    expect(textOf({ highlights: 1 })).not.toMatch(/On time|Hulls/);
+    expect(textOf({ highlights: { Ferry: 2 } })).toMatch(/On time[^]*Hulls/);
+    expect(textOf({ highlights: { Ferry: 2 } })).not.toContain('A crew of 20');
+  });
+});
+
+describe('a CV that is too long for its pages', () => {
+  it('loses further highlights of the oldest positions first, and the last ones at the end', () => {
+    const texts = cutsOf(sailor.resume).map(({ text }) => text);
+    expect(texts).toEqual([
+      'Hulls',
+      'A crew of 20',
+      'On time',
+      'Three ferries.',
+      'Another boat.',
+      'A boat.',
+      'Keels',
+      'No passenger lost',
+    ]);
+  });
+
+  it('keeps all entries and skills', () => {
+    const bare = { ...sailor, resume: withoutCuts(sailor.resume, cutsOf(sailor.resume)) };
+    const text = cvText(cvData(bare));
+    for (const word of ['Ferry', 'Welder', 'Apprentice', 'Dinghy', 'Tug', 'Charts', 'Skipper'])
+      expect(text).toContain(word);
+  });
+
+  const highlights = Array.from({ length: 12 }, (_, index) => `Voyage ${index} to Valparaíso`);
+  const positions = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      name: `Ship ${index}`,
+      position: 'Captain',
+      startDate: String(2020 - index),
+      highlights,
+    }));
+  const atMostOnePage = (count: number) =>
+    variantSource(cvSource({ basics: { name: 'Ada' }, work: positions(count) }), {
+      name: 'a',
+      label: 'A',
+      pages: 1,
+    });
+
+  it('loses as little as both papers need', async () => {
+    const source = atMostOnePage(8);
+    const { cuts, tooLong } = await fitCv(source);
+    expect(tooLong).toBeUndefined();
+    expect(cuts[0]).toMatchObject({ entry: 'Ship 7', text: 'Voyage 11 to Valparaíso' });
+    const pages = async (kept: number) => {
+      const resume = withoutCuts(source.resume, cuts.slice(0, kept));
+      const pdfs = await renderCv(['a4', 'letter'], { ...source, resume });
+      return pdfs.map(
+        (pdf) =>
+          Buffer.from(pdf)
+            .toString('latin1')
+            .match(/\/Type ?\/Page\b/g)?.length,
+      );
+    };
+    expect(await pages(cuts.length)).toEqual([1, 1]);
+    expect(await pages(cuts.length - 1)).toContain(2);
+  }, 60_000);
+
+  it('tells by how much it is too long if that is not enough', async () => {
+    const { tooLong } = await fitCv(atMostOnePage(60));
+    expect(tooLong).toMatchObject({ paper: 'letter', millimetres: expect.any(Number) });
+    expect(tooLong?.millimetres).toBeGreaterThan(10);
+  }, 60_000);
+});
+
+describe('files', () => {
+  it('are named by owner, variant and paper', () => {
+    expect(pdfFiles(sailor, 'front-end').map(({ name }) => name)).toEqual([
+      'ada-byron-cv-front-end.pdf',
+      'ada-byron-cv-front-end-letter.pdf',
+    ]);
+    expect(variantResumeName('front-end')).toBe('resume-front-end.json');
+    expect(cvFiles({ ...sailor, settings: { ...sailor.settings, cvPaper: undefined } })).toEqual(
+      [],
+    );
+  });
+
+  it('spell umlauts as the language of the site does', () => {
+    const facts = { owner: { name: 'Jörg Wüstenhöfer' } };
+    const nameIn = (language: string) =>
+      pdfFiles({ ...facts, settings: { cvPaper: 'a4', language } })[0]?.name;
+    expect(nameIn('de')).toBe('joerg-wuestenhoefer-cv.pdf');
+    expect(nameIn('en')).toBe('jorg-wustenhofer-cv.pdf');
+  });
+
+  it('are published only of variants that are listed', async () => {
+    const variants = [
+      { name: 'hand', label: 'Hand', leaveOut: ['Ferry'] },
+      { name: 'master', label: 'Master', listed: true },
+    ];
+    const toJson = (resume: object, path: string) => JSON.stringify({ path, ...resume });
+    const { published, unlisted } = await makeCvs(sailor, variants, toJson);
+    expect(Object.keys(published)).toEqual([
+      'cv/ada-byron-cv.pdf',
+      'cv/ada-byron-cv-letter.pdf',
+      'cv/ada-byron-cv.txt',
+      'cv/ada-byron-cv-master.pdf',
+      'cv/ada-byron-cv-master-letter.pdf',
+      'cv/ada-byron-cv-master.txt',
+      'resume-master.json',
+    ]);
+    expect(Object.keys(unlisted)).toEqual([
+      'ada-byron-cv-hand.pdf',
+      'ada-byron-cv-hand-letter.pdf',
+      'ada-byron-cv-hand.txt',
+      'resume-hand.json',
+    ]);
+    expect(JSON.parse(String(published['resume-master.json']))).toMatchObject({
+      path: '/resume-master.json',
+      work: [{ name: 'Ferry' }, { name: 'Yard' }, { name: 'Yard' }],
+    });
+    expect(String(unlisted['resume-hand.json'])).not.toContain('Ferry');
+  }, 60_000);
+});
