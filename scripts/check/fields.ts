@@ -31,7 +31,7 @@ export const fieldDiagnostic = (
 /**
  * The line of a value in a file of `data/` or in front matter, or else of the list or object that lacks it.
  * @param path names and indexes, such as `['work', 0, 'url']`; in TypeScript, from the value of a variable on
- * @returns undefined if the file has nothing of the path
+ * @returns undefined without the file
  */
 export function lineIn(file: string, path: Path): number | undefined {
   if (!existsSync(file)) return undefined;
@@ -49,9 +49,11 @@ export function lineIn(file: string, path: Path): number | undefined {
   const [deepest] = source.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => declarationList.declarations)
-    .map(({ initializer }) => find(initializer, path))
-    .sort((a, b) => b.depth - a.depth);
-  if (!deepest?.node) return undefined;
+    .map((variable) => ({ node: variable, ...find(variable.initializer, path) }))
+    // Of variables that have nothing of the path, the last one is the exported one.
+    .sort((a, b) => a.depth - b.depth)
+    .slice(-1);
+  if (!deepest) return undefined;
   return source.getLineAndCharacterOfPosition(deepest.node.getStart(source)).line + 1;
 }
 

@@ -295,7 +295,7 @@ export const theme = {
   expect(lineIn(`${folder}/a.ts`, ['light', 'accent'])).toBe(5);
   expect(lineIn(`${folder}/a.ts`, ['light', 'edge'])).toBe(4);
   expect(lineIn(`${folder}/a.ts`, ['links', 1, 'href'])).toBe(9);
-  expect(lineIn(`${folder}/a.ts`, [0, 'label'])).toBeUndefined();
+  expect(lineIn(`${folder}/a.ts`, ['logo', 'src'])).toBe(2);
   expect(lineIn(`${folder}/a.json`, ['work', 1, 'url'])).toBe(5);
   expect(lineIn(`${folder}/a.json`, ['work', 0, 'name'])).toBe(3);
 });
