@@ -57,7 +57,7 @@ const cvVariant = z.strictObject({
   sections: z.array(sectionName).min(1, { error: 'at least one section' }).optional(),
   /** Names or keywords of entries that come first in their sections, in this order. */
   first: z.array(term).optional(),
-  /** Entries of which only the first lines stay. */
+  /** Entries of which only the line stays; of a group of skills, three. */
   shorten: z.array(term).optional(),
   /** Entries that are left out. A keyword of a group of skills leaves out this skill alone. */
   leaveOut: z.array(term).optional(),

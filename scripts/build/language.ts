@@ -38,7 +38,6 @@ if (currentLanguage) mergePages();
 // Imported late, to leave the memory to Next.
 const { namedFiles, writeImages } = await import('./write-images');
 const { makeCvs } = await import('../cv/make-cvs');
-const { describeCut } = await import('../cv/shorten');
 const { finishPages } = await import('./postbuild');
 const { repaintDrawings } = await import('./repaint-drawings');
 
@@ -139,13 +138,9 @@ async function makeImages() {
 }
 
 async function writeCvs() {
-  const { published, unlisted, cuts } = await makeCvs(cvSource(), cvVariants(), resumeJson);
+  const { published, unlisted } = await makeCvs(cvSource(), cvVariants(), resumeJson);
   for (const file of writeFiles(pages, published)) console.log(file);
   for (const file of writeFiles(unlistedFolder(out), unlisted)) console.log(file);
-  for (const { variant, cuts: texts } of cuts) {
-    if (texts.length > 0) console.log(`Left out of ${variant}, to fit on its pages:`);
-    for (const text of texts) console.log(`  ${describeCut(text)}`);
-  }
 }
 
 /** Writes the Markdown of each post beside its page, and beside its earlier paths. */

@@ -4,17 +4,13 @@ import { dataFile, furtherLanguages } from '@/lib/languages/languages';
 import { didYouMean } from '@/lib/nearest';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import type { CvVariant } from '@/lib/schema';
-import { fitCv } from '../cv/render-cv';
-import { describeCut, describeTooLong } from '../cv/shorten';
-import { termsOf, variantSource } from '../cv/variant';
+import { describeTooLong } from '../cv/cv-length';
+import { termsOf } from '../cv/variant';
 import { fieldDiagnostic } from './fields';
 
 const FILE = dataFile('cvs.ts');
 
-/**
- * Finds variants of the CV that name nothing of the résumé, do not fit on their pages or lose texts there, or share names
- * of files.
- */
+/** Finds variants of the CV that name nothing of the résumé, do not fit on their pages, or share names of files. */
 export async function checkCvs(
   source: CvSource,
   variants: readonly CvVariant[],
@@ -32,14 +28,8 @@ export async function checkCvs(
     }
     const other = sharesFiles(variant.name, variants.slice(0, index));
     if (other) report(['name'], `files of "${other}" have this name already`);
-    const { cuts, tooLong } = await fitCv(variantSource(source, variant));
-    if (tooLong) report(['pages'], `${variant.name} is ${describeTooLong(tooLong)}`);
-    else if (cuts.length > 0) {
-      const [first, ...more] = cuts.map(describeCut);
-      const also = more.length > 0 ? `, and ${more.length} more texts` : '';
-      const message = `${variant.name} leaves out "${first}"${also}, to fit on its pages`;
-      found.push(fieldDiagnostic('warning', FILE, [index, 'pages'], message));
-    }
+    const tooLong = await describeTooLong(source, variant);
+    if (tooLong) report(['pages'], tooLong);
   }
   return found;
 }

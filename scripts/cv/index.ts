@@ -22,26 +22,24 @@ if (language !== undefined && language !== currentLanguage) runInLanguage(langua
 const { cvSource, cvVariants } = await import('@/app/cv');
 const { mentions, skillsOf } = await import('./advertisement');
 const { cvData } = await import('@/lib/cv/cv-data');
+const { describeTooLong } = await import('./cv-length');
 const { cvText } = await import('./cv-text');
 const { readPdf } = await import('./read-pdf');
-const { fitCv, renderCv } = await import('./render-cv');
-const { describeCut, describeTooLong, withoutCuts } = await import('./shorten');
+const { renderCv } = await import('./render-cv');
 const { variantSource } = await import('./variant');
 
 const main = cvSource();
-const whole = name === undefined ? main : variantNamed(name);
-const { cuts, tooLong } = await fitCv(whole);
-if (tooLong) throw new CommandError(`${name} is ${describeTooLong(tooLong)}.`);
-const source = { ...whole, resume: withoutCuts(whole.resume, cuts) };
+const variant = name === undefined ? undefined : variantNamed(name);
+const source = variant ? variantSource(main, variant) : main;
 if (ad === undefined) await printText();
 else compareWith(ad);
 
-/** Prints the text of the PDF, and what the CV has lost to fit on its pages. */
+/** Prints the text of the PDF, and whether it is too long for its pages. */
 async function printText() {
   const [pdf = new Uint8Array()] = await renderCv([main.settings.cvPaper ?? 'a4'], source);
   console.log((await readPdf(pdf)).text);
-  if (cuts.length > 0) console.error(`\nLeft out to fit on its pages:`);
-  for (const cut of cuts) console.error(`  ${describeCut(cut)}`);
+  const tooLong = variant && (await describeTooLong(main, variant));
+  if (tooLong) console.error(`\n${tooLong}`);
 }
 
 /** Lists the skills that an advertisement names. */
@@ -57,8 +55,8 @@ function compareWith(file: string) {
 
 function variantNamed(wanted: string) {
   const variants = cvVariants();
-  const variant = variants.find((one) => one.name === wanted);
-  if (variant) return variantSource(main, variant);
+  const found = variants.find((one) => one.name === wanted);
+  if (found) return found;
   const known = variants.map((one) => one.name);
   const suggestion = nearest(wanted, known)[0] ?? known.join(', ');
   throw new CommandError(

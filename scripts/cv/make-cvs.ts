@@ -4,8 +4,7 @@ import type { Resume } from '@/lib/resume/resume';
 import type { CvVariant } from '@/lib/schema';
 import { outputFiles } from '@/lib/urls';
 import { cvText } from './cv-text';
-import { fitCv, renderCv } from './render-cv';
-import { withoutCuts, type Cut } from './shorten';
+import { renderCv } from './render-cv';
 import { variantSource } from './variant';
 
 /** Contents of files by path. */
@@ -16,8 +15,6 @@ interface Cvs {
   published: Files;
   /** Files that only the owner gets. */
   unlisted: Files;
-  /** What variants have lost to fit on their pages. */
-  cuts: { variant: string; cuts: readonly Cut[] }[];
 }
 
 /**
@@ -32,12 +29,10 @@ export async function makeCvs(
   resumeJson: (resume: Resume, path: string) => string,
 ): Promise<Cvs> {
   const hasCv = source.settings.cvPaper !== undefined;
-  const made: Cvs = { published: {}, unlisted: {}, cuts: [] };
+  const made: Cvs = { published: {}, unlisted: {} };
   if (hasCv) Object.assign(made.published, inFolder(await cvContents(source)));
   for (const variant of variants) {
-    const whole = variantSource(source, variant);
-    const { cuts } = await fitCv(whole);
-    const shown = { ...whole, resume: withoutCuts(whole.resume, cuts) };
+    const shown = variantSource(source, variant);
     const isPublished = variant.listed && hasCv;
     const name = variantResumeName(variant.name);
     const path = isPublished ? `/${name}` : outputFiles.resume;
@@ -45,7 +40,6 @@ export async function makeCvs(
     const contents = await cvContents(shown, variant.name);
     if (isPublished) Object.assign(made.published, inFolder(contents), json);
     else Object.assign(made.unlisted, contents, json);
-    made.cuts.push({ variant: variant.name, cuts });
   }
   return made;
 }

@@ -1,112 +1,98 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cvData, printableCv, type CvSource } from '@/lib/cv/cv-data';
+import { cvData, printableCv, type CvData, type CvSource } from '@/lib/cv/cv-data';
 import { hashOf } from '@/lib/files/hash';
 import { fallbackTypefaces, missingLetters, subsetTypeface } from '@/lib/fonts/typefaces';
 import type { CvPaper, Typefaces } from '@/lib/schema';
 import { cvPaper } from '@/lib/schema/cvs';
 import { quotesIn } from '@/lib/typography/quotation-marks';
 import { fileCache } from '../shared/file-cache';
-import { cutsOf, withoutCuts, type Cut, type TooLong } from './shorten';
 import { familyOf, openTypst, typstVersion } from './typst';
 
 const TEMPLATE = path.join(process.cwd(), 'scripts/cv/template.typ');
 
-/** What a CV has to lose to fit on its pages. */
-export interface Fit {
-  /** The texts that go. */
-  cuts: readonly Cut[];
-  /** Set if it does not fit even then. */
-  tooLong?: TooLong;
-}
-
 /**
- * Finds out which texts a CV has to lose to fit on `pages` of its source, on all papers. The search is cached in
- * `.cache/`.
- */
-export async function fitCv(source: CvSource): Promise<Fit> {
-  const { pages } = source;
-  if (pages === undefined) return { cuts: [] };
-  const cuts = cutsOf(source.resume);
-  const key = hashOf(
-    JSON.stringify([source.theme.fonts, cuts]),
-    documentOf(source),
-    readFileSync(TEMPLATE),
-  );
-  const found = await fileCache('.cache/cv', typstVersion()).getOrMake(key, async () =>
-    Buffer.from(JSON.stringify(await findFit(source, cuts, pages))),
-  );
-  const { count, ...others } = JSON.parse(found.toString()) as FoundFit;
-  return { cuts: cuts.slice(0, count), ...others };
-}
-
-interface FoundFit extends Omit<Fit, 'cuts'> {
-  /** How many of the texts go. */
-  count: number;
-}
-
-async function findFit(source: CvSource, cuts: readonly Cut[], limit: number): Promise<FoundFit> {
-  const cv = await openCv(source);
-  const measure = (count: number, paper: CvPaper) =>
-    cv.measure({ ...source, resume: withoutCuts(source.resume, cuts.slice(0, count)) }, paper);
-  const fits = (count: number) =>
-    cvPaper.options.every((paper) => measure(count, paper).pages <= limit);
-  const all = cuts.length;
-  try {
-    const tooLong = cvPaper.options
-      .map((paper) => ({ paper, ...measure(all, paper) }))
-      .filter(({ pages }) => pages > limit)
-      .map(({ paper, over }) => ({ paper, millimetres: Math.max(1, Math.ceil(over)) }))
-      .sort((a, b) => b.millimetres - a.millimetres)[0];
-    if (tooLong) return { count: all, tooLong };
-    let [tooFew, enough] = [-1, fits(0) ? 0 : all];
-    while (enough - tooFew > 1) {
-      const middle = Math.floor((enough + tooFew) / 2);
-      if (fits(middle)) enough = middle;
-      else tooFew = middle;
-    }
-    return { count: enough };
-  } finally {
-    cv.close();
-  }
-}
-
-/**
- * Renders a CV, on one page if it fits. The same data gives the same bytes.
+ * Renders a CV, on as few pages as its text needs. The same data gives the same bytes.
  * @param papers paper sizes, one PDF each
  */
 export async function renderCv(
   papers: readonly CvPaper[],
   source: CvSource,
 ): Promise<Uint8Array[]> {
-  const cv = await openCv(source);
+  const document = await openCv(source);
   try {
-    return papers.map((paper) => cv.pdf(source, paper));
+    return papers.map((paper) => document.compile(paper));
   } finally {
-    cv.close();
+    document.close();
   }
 }
 
-/** Opens a CV with the letters of a source, to compile it and shorter ones. */
-async function openCv(source: CvSource) {
+/** How much of a CV does not fit on its pages, on the paper with the least room. */
+export interface TooLong {
+  paper: CvPaper;
+  /** How many pages it has. */
+  pages: number;
+  millimetres: number;
+  /** How many millimetres shorter each of the other CVs is. */
+  saved: readonly number[];
+}
+
+/**
+ * Finds out by how much a CV is longer than `pages` of its source. What is found is cached in `.cache/`.
+ * @param others CVs with less text, to compare it with
+ * @returns undefined if it fits on all papers
+ */
+export async function measureCv(
+  source: CvSource,
+  others: readonly CvSource[],
+): Promise<TooLong | undefined> {
+  const { pages: limit } = source;
+  if (limit === undefined) return undefined;
+  const shorter = others.map((other) => printed(other).sections);
+  const key = hashOf(
+    JSON.stringify([source.theme.fonts, shorter]),
+    documentOf(source),
+    readFileSync(TEMPLATE),
+  );
+  const found = await fileCache('.cache/cv', typstVersion()).getOrMake(key, async () => {
+    const document = await openCv(source, shorter);
+    try {
+      const measured = cvPaper.options.map((paper) => ({ paper, ...document.measure(paper) }));
+      return Buffer.from(JSON.stringify(measured));
+    } finally {
+      document.close();
+    }
+  });
+  const measured = JSON.parse(found.toString()) as TooLong[];
+  return measured
+    .filter(({ pages }) => pages > limit)
+    .map((one) => ({ ...one, millimetres: Math.max(1, Math.ceil(one.millimetres)) }))
+    .sort((a, b) => b.millimetres - a.millimetres)[0];
+}
+
+/** Opens a CV, to compile it. */
+async function openCv(source: CvSource, shorter: readonly CvData['sections'][] = []) {
   const template = readFileSync(TEMPLATE, 'utf8');
   const { families, fonts } = await fontsFor(template + documentOf(source), source.theme.fonts);
   const document = await openTypst(template, fonts);
-  const inputs = (shown: CvSource, paper: CvPaper) => ({
-    cv: documentOf(shown),
+  const inputs = (paper: CvPaper) => ({
+    cv: documentOf(source),
+    shorter: JSON.stringify(shorter),
     fonts: JSON.stringify(families),
     paper: paper === 'letter' ? 'us-letter' : 'a4',
   });
   return {
-    pdf: (shown: CvSource, paper: CvPaper) => document.compile(inputs(shown, paper)),
-    /** The number of pages, and by how many millimetres the text is longer than the pages of its limit. */
-    measure(shown: CvSource, paper: CvPaper): { pages: number; over: number } {
-      const facts = document.query(inputs(shown, paper), '<fit>') as object[];
-      return Object.assign({ pages: 0, over: 0 }, ...facts) as { pages: number; over: number };
+    compile: (paper: CvPaper) => document.compile(inputs(paper)),
+    measure(paper: CvPaper) {
+      const facts = document.query(inputs(paper), '<fit>') as object[];
+      return Object.assign({}, ...facts) as Omit<TooLong, 'paper'>;
     },
     close: () => document.close(),
   };
 }
+
+/** The content of a CV, without letters that no typeface has. */
+const printed = (source: CvSource) => printableCv(cvData(source), source.theme);
 
 /** What the template reads, as JSON. */
 function documentOf(source: CvSource): string {
@@ -114,7 +100,7 @@ function documentOf(source: CvSource): string {
   const { language, region } = new Intl.Locale(settings.language);
   const [year, month, day] = (resume.meta.lastModified ?? '').split(/\D/).map(Number);
   return JSON.stringify({
-    ...printableCv(cvData(source), theme),
+    ...printed(source),
     title: strings.cv.title(owner),
     language,
     region: region ?? null,

@@ -25,7 +25,7 @@ const SHORT_LIST = 3;
  * The names of an entry, the most important first. For those who came back to an employer, the last one has the start:
  * `DeepLogic 2020-03`.
  */
-export function namesOf(entry: ResumeEntry): string[] {
+function namesOf(entry: ResumeEntry): string[] {
   const names = nameFields.flatMap((field) => entry[field] ?? []);
   return entry.startDate ? [...names, `${names[0]} ${String(entry.startDate)}`] : names;
 }
@@ -41,8 +41,17 @@ export function termsOf(resume: Resume): string[] {
   return [...new Set(entries.flatMap((entry) => [...namesOf(entry), ...keywordsOf(entry)]))];
 }
 
+/** The name of each entry of a résumé, once. */
+export const namesIn = (resume: Resume): string[] => [
+  ...new Set(
+    sectionNames.flatMap((section) =>
+      (resume[section] as readonly ResumeEntry[]).flatMap((entry) => namesOf(entry)[0] ?? []),
+    ),
+  ),
+];
+
 /** Changes the entries of all sections of a résumé. */
-export const mapSections = (
+const mapSections = (
   resume: Resume,
   change: (entries: readonly ResumeEntry[], section: SectionName) => ResumeEntry[],
 ): Resume => ({

@@ -38,19 +38,14 @@ it('tells apart variants whose files would have the same names', async () => {
   ]);
 });
 
-it('warns of texts that a variant leaves out to fit on its pages', async () => {
-  const work = Array.from({ length: 12 }, (_, ship) => ({
-    name: `Ship ${ship}`,
-    position: 'Sailor',
-    highlights: Array.from({ length: 12 }, (_, voyage) => `Voyage ${voyage} to Valparaíso`),
-  }));
-  const sailor = cvSource({ basics: { name: 'Ada' }, work });
+it('a variant that does not fit on its pages is an error', async () => {
+  const highlights = Array.from({ length: 99 }, () => 'A voyage to Valparaíso');
+  const sailor = cvSource({ basics: { name: 'Ada' }, work: [{ name: 'Ship', highlights }] });
   expect(await checkCvs(sailor, [variant({ pages: 1 })])).toMatchObject([
     {
-      severity: 'warning',
-      message: expect.stringMatching(
-        /^\[0\]\.pages: maths leaves out "Ship \d+: Voyage 11 to Valparaíso", and \d+ more texts,/,
-      ),
+      severity: 'error',
+      file: 'data/cvs.ts',
+      message: expect.stringMatching(/^\[0\]\.pages: maths is \d+ mm too long for 1 page/),
     },
   ]);
 }, 60_000);
