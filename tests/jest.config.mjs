@@ -54,17 +54,28 @@ const dom = {
   setupFilesAfterEnv: ['<rootDir>/tests/template/support/setup-dom.ts'],
 };
 
+/** The folders of tests. An owner may have deleted those of the template. */
+const isThere = (/** @type {string} */ folder) => existsSync(join(root, 'tests', folder));
+const roots = (/** @type {string} */ folder) => [`<rootDir>/tests/${folder}`];
+
 export default async function config() {
-  const unit = ['<rootDir>/tests/template/unit'];
-  const sample = ['<rootDir>/tests/template/sample'];
   return {
     rootDir: root,
     // Some tests build a site; its speed is a matter of benchmarks.
     testTimeout: 300_000,
     projects: [
-      await configOf('unit', { ...node, roots: unit }),
-      await configOf('dom', { ...dom, roots: unit }),
-      ...(hasSample(root) ? [await configOf('sample', { ...node, roots: sample })] : []),
+      await configOf('site', { ...node, roots: roots('site') }),
+      ...(isThere('template/unit')
+        ? [
+            await configOf('unit', { ...node, roots: roots('template/unit') }),
+            await configOf('dom', { ...dom, roots: roots('template/unit') }),
+            // Needs nginx, Apache and Caddy: npm run test:hosts
+            await configOf('hosts', { ...node, roots: roots('template/hosts') }),
+          ]
+        : []),
+      ...(hasSample(root)
+        ? [await configOf('sample', { ...node, roots: roots('template/sample') })]
+        : []),
     ],
     // Jest leaves one core idle, which on the two of a hosted runner is half of them.
     maxWorkers: '100%',

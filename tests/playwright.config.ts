@@ -13,7 +13,8 @@ const { BASE_PATH = '' } = process.env;
 // Below the ports of outgoing connections, which may be in use at any time.
 const port = Number(process.env.TEST_PORT ?? 21873);
 const origin = (number: number) => `http://127.0.0.1:${number}`;
-const hasFixtures = existsSync('out-fixtures/index.html') && hasAllRoutes();
+const hasFixtures =
+  existsSync('tests/template/e2e') && existsSync('out-fixtures/index.html') && hasAllRoutes();
 const root = fileURLToPath(new URL('../', import.meta.url));
 // Every worker loads this file; the first process finds the browser for all of them.
 const browser = (process.env.TEST_BROWSER ??= JSON.stringify(await findBrowser()));

@@ -7,8 +7,8 @@ import { hasAllRoutes } from '@/lib/site-sections';
 import { readArguments } from '../shared/cli';
 
 const usage = `npm test
-Runs lint, unit tests, the builds of the site (with type checks) and of the fixtures, and browser tests,
-and counts the tests. To include Firefox and WebKit: npx playwright install firefox webkit`;
+Runs lint, unit tests, the build of the site (with type checks) and browser tests, and counts the tests. Where
+tests/template is there, the fixtures are built and tested too. To include Firefox and WebKit: npx playwright install firefox webkit`;
 
 readArguments(usage, {});
 
@@ -50,9 +50,10 @@ async function checkSources(): Promise<void> {
   await run('test:unit', ['--json', `--outputFile=${reportOf('test:unit')}`]);
 }
 
-/** Builds what the browser tests need. The fixtures can be built only with all sections. */
+/** Builds what the browser tests need. The fixtures of the template can be built only with all sections. */
 async function buildExports(): Promise<boolean> {
-  return (await run('build')) && (!hasAllRoutes() || (await run('build', [], fixtures)));
+  const hasFixtures = existsSync(fixtures.CONTENT_DIR) && hasAllRoutes();
+  return (await run('build')) && (!hasFixtures || (await run('build', [], fixtures)));
 }
 
 /**

@@ -6,8 +6,8 @@ import { gitIn, requireCommitted, type Git } from '../shared/git';
 /** The owner's files and folders, which are never changed. */
 const OWN = ['content', 'data', 'public', 'translations', 'README.md'];
 
-/** The tests of the sample, which are gone once an owner has moved in. */
-const SAMPLE = 'tests/template/sample';
+/** Folders that a site can do without. Once deleted, they stay deleted. */
+const REMOVABLE = ['packages/import-posts', 'tests/template', 'tests/template/sample'];
 
 /**
  * Merges the difference between two versions of the template into a site. They need no shared history. Everything
@@ -28,7 +28,10 @@ export function applyUpdate(root: string, to: string, source?: string) {
   if (from === to) throw new CommandError(`The site already has version ${to}.`);
   const before = fetchVersion(git, repository, from);
   const after = fetchVersion(git, repository, to);
-  const own = git(['ls-files', '--', SAMPLE]).output === '' ? [...OWN, SAMPLE] : OWN;
+  const has = (version: string, folder: string) =>
+    git(['ls-tree', '--name-only', version, folder]).output !== '';
+  const removed = REMOVABLE.filter((folder) => has(before, folder) && !has('HEAD', folder));
+  const own = [...OWN, ...removed];
 
   // The original entry, because an edited one would conflict with the new version beside it.
   writeTemplate(git, root, JSON.parse(git(['show', `${before}:package.json`]).output) as Manifest);
