@@ -24,8 +24,7 @@ export default function config(/** @type {string} */ phase) {
     ...(phase === PHASE_DEVELOPMENT_SERVER ? development : exporting),
     trailingSlash: true,
     serverExternalPackages: [
-      // These load native code.
-      '@takumi-rs/core',
+      // Loads native code.
       'takumi-js',
       // These are large. Bundled, they take a third of the time to compile, and memory once for each route.
       'feedsmith',

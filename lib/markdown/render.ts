@@ -1,10 +1,10 @@
+import type { Root } from 'hast';
+import { rehype } from 'rehype';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeExternalLinks from 'rehype-external-links';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
-import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
-import { unified, type PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import type { SiteImage } from '../images/image';
 import { withBasePath, type ResolvePath } from '../urls';
@@ -26,6 +26,9 @@ import { remarkCodeMeta } from './remark-code-meta';
 import { sanitizeSchema } from './sanitize-schema';
 import type { MarkdownStrings, OutlineEntry } from './types';
 
+/** A plugin without settings that changes the HTML of a page. */
+type HtmlPlugin = () => (tree: Root, file: VFile) => void | Promise<void>;
+
 export interface RenderOptions {
   strings: MarkdownStrings;
   /** BCP 47 tag of the text, for its quotation marks and the like. Without it, they stay as written. */
@@ -39,7 +42,7 @@ export interface RenderOptions {
   /** Where a path of the site leads; by default to a page or file in the language of the build. */
   resolvePath?: ResolvePath;
   /** Plugins that run last, such as the highlighter of code. */
-  lastPlugins?: PluggableList;
+  lastPlugins?: HtmlPlugin[];
 }
 
 /** A text as HTML that is safe to show. */
@@ -67,7 +70,7 @@ export async function renderMarkdown(source: string, options: RenderOptions): Pr
 export async function renderInSteps(source: string, options: RenderOptions) {
   const file = new VFile(source);
   const author = authorProcessor(options);
-  const page = await pageProcessor(source, options);
+  const page = pageProcessor(options);
   const markdown = author.parse(file);
   const unsafe = await author.run(markdown, file);
   const html = page.stringify(await page.run(unsafe, file), file);
@@ -88,13 +91,13 @@ const authorProcessor = ({ strings, idPrefix = '' }: RenderOptions) =>
     .use(rehypeRaw);
 
 /** The second half: sanitises the author's HTML, and adds to it what authors may not write. */
-async function pageProcessor(source: string, options: RenderOptions) {
+function pageProcessor(options: RenderOptions) {
   const { strings, language, baseUrl, idPrefix = '', findImage, lastPlugins = [] } = options;
   const { resolvePath = (path) => ({ href: withBasePath(path) }) } = options;
   return (
-    unified()
+    rehype()
       .use(rehypeSanitize, sanitizeSchema)
-      .use(await formulaPlugins(source, strings))
+      .use(rehypeMath, strings)
       .use(rehypeFigures)
       .use(rehypeCallouts, strings)
       .use(rehypeTables, strings)
@@ -117,17 +120,16 @@ async function pageProcessor(source: string, options: RenderOptions) {
       })
       .use(rehypeCode, strings)
       .use(lastPlugins)
-      .use(rehypeStringify)
   );
 }
 
-/** KaTeX is half a megabyte, so it is loaded only for texts with formulas. */
-async function formulaPlugins(source: string, strings: MarkdownStrings): Promise<PluggableList> {
-  if (!/\$\$|[`~]{3} *math/.test(source)) return [];
-  const { default: rehypeKatex } = await import('rehype-katex');
-  const { rehypeFormulas } = await import('./rehype-formulas');
-  return [
-    [rehypeKatex, { output: 'mathml', strict: false }],
-    [rehypeFormulas, strings],
-  ];
+/** Renders formulas. KaTeX is half a megabyte, so it is loaded only for texts with formulas. */
+function rehypeMath(strings: MarkdownStrings) {
+  return async (tree: Root, file: VFile) => {
+    if (!/\$\$|[`~]{3} *math/.test(String(file))) return;
+    const { default: rehypeKatex } = await import('rehype-katex');
+    const { rehypeFormulas } = await import('./rehype-formulas');
+    rehypeKatex({ output: 'mathml', strict: false })(tree, file);
+    rehypeFormulas(strings)(tree);
+  };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Renderer } from '@takumi-rs/core';
+import { Renderer } from 'takumi-js/node';
 import { theme } from '@/data/theme';
 import { fallbackTypefaces, filesOf, type Typeface } from '@/lib/fonts/typefaces';
 

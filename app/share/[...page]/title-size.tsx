@@ -1,5 +1,5 @@
-import type { Renderer } from '@takumi-rs/core';
 import { measure } from 'takumi-js';
+import type { Renderer } from 'takumi-js/node';
 import { css, lineHeight, measuringCss, type Room } from './styles';
 
 /** The font sizes to try, in pixels. */

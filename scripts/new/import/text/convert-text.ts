@@ -1,4 +1,4 @@
-import { unified } from 'unified';
+import { remark } from 'remark';
 import { VFile } from 'vfile';
 import { NoteBook, restoreBraces, type TextNote, withoutMarks } from '../notes';
 import type { Generator } from '../source/generator';
@@ -41,7 +41,7 @@ export async function convertText(
     convertExtensions(convertTemplates(withoutMarks(source), syntaxes, tags, context), context),
   );
   const file = new VFile();
-  await unified()
+  await remark()
     .use(remarkCode)
     .use(remarkCallouts)
     .use(remarkBold)
