@@ -1,5 +1,6 @@
-import * as looks from '@/lib/looks';
 import type { Theme } from '@/lib/schema';
+// Tailwind reads this file too, and knows no aliases.
+import * as looks from '../lib/looks';
 
 /** The look of the site, including share images, the CV and icons: docs/brand.md */
 export const theme: Theme = {

@@ -68,7 +68,7 @@ export function withLook(source: string, look: LookName): string {
   if (names.length === 0) {
     throw new CommandError(
       `${THEME} begins with no look. Write ...looks.${look} in place of its colours, typefaces and shapes, and above it:\n` +
-        "  import * as looks from '@/lib/looks';\nThen: npm run fonts",
+        "  import * as looks from '../lib/looks';\nThen: npm run fonts",
     );
   }
   return names.reduceRight(

@@ -23,7 +23,7 @@ it.each(Object.entries(looks))(
 );
 
 it('a look replaces the name of another one, and keeps what differs from it', () => {
-  const theme = (name: string) => `import * as looks from '@/lib/looks';
+  const theme = (name: string) => `import * as looks from '../lib/looks';
 
 /** The look: looks.ledger. */
 export const theme: Theme = {
