@@ -23,7 +23,7 @@ import { pageMetadata } from './page-metadata';
 import { profileData } from './structured-data';
 
 export const metadata = pageMetadata({
-  description: strings.home.description(owner),
+  description: strings.home.description(owner, siteSections().blog),
   path: routes.home,
 });
 

@@ -51,7 +51,8 @@ export function profileData(page: 'home' | 'about' | 'contact') {
     {
       '@type': page === 'contact' ? 'ContactPage' : 'ProfilePage',
       ...ofPage(routes[page]),
-      description: typeof description === 'string' ? description : description(owner),
+      description:
+        typeof description === 'string' ? description : description(owner, siteSections().blog),
       ...(lastModified && { dateModified: lastModified }),
       mainEntity: { '@id': person['@id'] },
     },

@@ -1,45 +1,21 @@
-import type { InAnyLanguage } from '@/lib/languages/in-any-language';
+import { defineStrings } from '@/lib/labels/define-strings';
+import { en } from '@/lib/labels/en';
 
 /*
- * Every string of the interface. A string with values is a function. Search engines show the
- * descriptions: 110 to 160 characters each.
+ * Your sentences, and labels of yours in place of those of lib/labels/en.ts. A text with values is a function. Search
+ * engines show the descriptions: 110 to 160 characters each.
  *
  * Browsers download this file: pass facts about yourself as arguments, instead of importing them.
  */
-
-/** The facts about you that strings use. */
-interface Owner {
-  name: string;
-  /** Your job title. */
-  label: string;
-  /** City and country, or an empty text. */
-  location: string;
-}
-
-const pluralRules = new Intl.PluralRules('en');
-
-/** Picks the form for a number. Languages with more forms than two need more parameters. */
-const plural = (count: number, one: string, other: string) =>
-  `${count} ${pluralRules.select(count) === 'one' ? one : other}`;
-
-/** Screen readers say this after links to other sites. */
-const newTab = ' (opens in a new tab)';
-
-/** Your sentences about yourself and your work, by page. The labels of the interface follow below. */
-const sentences = {
-  site: {
-    title: ({ name, label }: Owner) => `${name}, ${label}`,
-  },
-
+export const strings = defineStrings(en, {
   home: {
-    description: ({ label, location }: Owner) =>
+    description: ({ label, location }) =>
       `${label} in ${location}: Solidity and Ethereum on the chain, React and TypeScript in front of it. Projects, story and CV.`,
     greeting: 'Nice to meet you !',
-    role: ({ label, location }: Owner) => `I am a ${label}, based in ${location}.`,
+    role: ({ label, location }) => `I am a ${label}, based in ${location}.`,
     support:
       'I write smart contracts in Solidity for Ethereum, and build their interfaces in React and TypeScript.',
-    now: (employer: string, year: string) => `Now at ${employer}, since ${year}`,
-    languages: (names: readonly string[]) => names.slice(0, 2).join(', '),
+    languages: (names) => names.slice(0, 2).join(', '),
     aboutHeading: 'Who is he ?',
     paragraphs: [
       'I came to code from two sides: a creative background and scientific schooling. The front end is where the two meet, and it is where I started.',
@@ -52,13 +28,13 @@ const sentences = {
     description:
       'From a scientific track and esports events to React, TypeScript and Solidity: my story as a developer, year by year, with my CV.',
     heading: 'Who is he ?',
-    paragraphs: ({ label, location }: Owner) => [
+    paragraphs: ({ label, location }) => [
       `I am a ${label} in ${location}. My background is creative and my schooling scientific, and I chose an engineering school that teaches through projects because I learn by building.`,
       'My skills center on Ethereum, Solidity, React and TypeScript. By day I rework the front end of a platform used in French secondary schools. Blockchain began beside that job in 2022; a year and a bootcamp later I had a decentralized exchange running on test networks.',
       'For five years I also organized esports events, 150+ of them, up to one with 1200 participants. They taught me to plan for the thing that breaks, and to lead people who are there because they want to be.',
       'I work in French and English, and studied Korean during an exchange year in Seoul. What holds my interest is blockchain and DeFi, front-end craft and esports events.',
     ],
-    /** Key figures: `{ value: '30', label: 'nationalities' }`. */
+    /** Key figures. */
     stats: [
       { value: '150+', label: 'events' },
       { value: '15', label: 'people in the team I led' },
@@ -78,7 +54,7 @@ const sentences = {
   blog: {
     description:
       'Notes on front-end craft and smart contracts by a full stack web3 developer, with working code and the reasons behind each choice.',
-    heading: ({ name }: Owner) => `${name}'s Tech Thoughts`,
+    heading: ({ name }) => `${name}'s Tech Thoughts`,
     intro:
       'Notes on what I work out while building, with code that runs and the reasons behind it. The subjects are front-end craft and smart contracts.',
   },
@@ -90,381 +66,8 @@ const sentences = {
   },
 
   cv: {
-    title: ({ name, label }: Owner) => `${name}, ${label}: CV`,
+    title: ({ name, label }) => `${name}, ${label}: CV`,
   },
-} as const;
+});
 
-export const strings = {
-  site: {
-    ...sentences.site,
-    copyright: ({ name }: Owner) => `© ${name}. All rights reserved.`,
-  },
-
-  /** Header, drawer, footer, and strings that several pages share. */
-  layout: {
-    skip: 'Skip to content',
-    homePage: ', home page',
-    mainMenu: 'Main',
-    menu: 'Menu',
-    openMenu: 'Open the menu',
-    closeMenu: 'Close the menu',
-    footer: 'Footer',
-    theme: 'Theme',
-    themes: { system: 'System', light: 'Light', dark: 'Dark' },
-    themeTitle: (theme: string) => `${theme} theme`,
-    /** Announced while the page of a link is slow to load. */
-    loading: 'Loading…',
-    /** What a visitor asked for did not load. */
-    failed: 'This could not be loaded. Check your connection, then try again.',
-    newTab,
-    /** Label of the links to the site in other languages. */
-    languages: 'Languages',
-    /** After a link to a page in another language: `in French`. */
-    inLanguage: (language: string) => `in ${language}`,
-    downloadCv: 'Download CV',
-    /** After a button has copied something, or could only select it. */
-    copied: 'Copied',
-    selected: 'Selected: press Ctrl+C or ⌘C',
-    /** The link to the CV in the other paper size. */
-    cvOnPaper: { a4: 'in A4', letter: 'in US Letter' },
-  },
-
-  notFound: {
-    title: 'Nothing to see here!',
-    /** Instead of the title, while the page requests a post that was added after the build. */
-    looking: 'Looking for this article…',
-    link: 'Go to the home page',
-    description: 'There is no such page.',
-  },
-
-  /** Shown if the script of a page fails. */
-  failure: {
-    title: 'This page broke',
-    whatToDo: 'Reload it, or go back to the one before.',
-  },
-
-  /** The badge: `label`, then `text`, whose `start` is one of the three below it. */
-  availability: {
-    label: 'Currently open to work',
-    text: (openTo: string, start: string) => `for ${openTo}, ${start}`,
-    from: (date: string) => `from ${date}`,
-    now: 'available now',
-    byAgreement: 'start by agreement',
-  },
-
-  home: {
-    ...sentences.home,
-    name: 'Home',
-    latestProjects: 'Latest Projects',
-    moreProjects: 'Discover more projects',
-    /** The table of positions. */
-    record: {
-      title: 'The Record',
-      when: 'When',
-      where: 'Where',
-      role: 'Role',
-      outcome: 'What came of it',
-    },
-    toolkit: 'My Favorite Toolkit',
-    wholeStory: 'Read the whole story',
-    /** The dialog in which visitors draw the pattern of a name. */
-    mark: {
-      open: 'Draw your mark',
-      title: 'Your own mark',
-      explanation:
-        'Every mark on this site is drawn from the SHA-\u2060256 of a name: a tile for each of its first 16 bytes. Type yours.',
-      field: 'Your name',
-      drawn: (name: string) => `The mark of ${name}`,
-      save: 'Save as SVG',
-      close: 'Close',
-    },
-  },
-
-  about: {
-    ...sentences.about,
-    name: 'About',
-    story: 'My Story',
-    /** The story as a chain of blocks. `title` is that of a card. */
-    chain: {
-      explanation: 'Each card is a block. Its hash is made of its words and of the hash before it.',
-      verify: 'Verify',
-      change: 'Change a word',
-      /** Names the texts of a card while they can be changed. */
-      text: (title: string) => `Text of “${title}”`,
-      restore: 'Put it back',
-      verified: (count: number) =>
-        `Verified in your browser: ${plural(count, 'block is', 'blocks are')} unchanged.`,
-      howToChange: 'Change any word below, and the chain breaks from there on.',
-      broken: (number: number, title: string, count: number) =>
-        `Broken at block ${number}, “${title}”: ${plural(count, 'hash no longer fits', 'hashes no longer fit')}.`,
-      translated:
-        'Your browser has translated this page, so its words are others than those that were hashed. Show the original to verify them.',
-    },
-  },
-
-  projects: {
-    ...sentences.projects,
-    name: 'Projects',
-    heading: 'All Projects',
-    empty: 'There are no projects yet.',
-    /** Shown on cards, below the title. */
-    cardKind: (type: string) => `${type} project`,
-    filter: {
-      label: 'Projects by type and tag',
-      all: 'All',
-      /** A type of projects by its name in their files. */
-      type: (type: string) => type,
-      total: (count: number) => plural(count, 'project', 'projects'),
-      found: (count: number, total: number, tag: string) =>
-        `${count} of ${plural(total, 'project', 'projects')}: ${tag}`,
-      unknown: (tag: string, total: number) =>
-        `No project has the tag “${tag}”: here are all ${total}.`,
-    },
-    adjacent: {
-      label: 'More projects',
-      previous: 'Previous project',
-      next: 'Next project',
-    },
-  },
-
-  /** Project pages. */
-  project: {
-    kind: 'Kind',
-    period: 'Period',
-    role: 'Role',
-    team: 'Team',
-    constraint: 'Constraint',
-    decision: 'Decision',
-    outcome: 'Outcome',
-    context: 'Context',
-    responsibilities: 'What I did',
-    stack: 'Stack',
-    story: 'In detail',
-    gallery: 'Gallery',
-    testimonials: 'Testimonials',
-    sample: 'Sample',
-  },
-
-  /** The lightbox, which shows an image as large as the window. */
-  lightbox: {
-    label: 'Gallery',
-    close: 'Close the gallery',
-    zoom: 'Zoom',
-    open: 'Open the image',
-    previous: 'Previous',
-    next: 'Next',
-    /** Screen readers say this after both. */
-    image: ' image',
-  },
-
-  blog: {
-    ...sentences.blog,
-    name: 'Blog',
-    latest: 'Latest articles',
-    empty: 'There are no articles yet.',
-    /** Label of the links to tags, archive and feed. */
-    links: 'Browse the blog',
-    count: (count: number) => plural(count, 'article', 'articles'),
-    page: (number: number, total: number) => `page ${number} of ${total}`,
-    pages: 'Pages',
-    pageLink: (number: number, total: number) => `Page ${number} of ${total}`,
-    newer: 'Newer',
-    older: 'Older',
-    earlier: 'Earlier',
-    later: 'Later',
-  },
-
-  /** Lists of posts: their headings, and the titles and descriptions of their pages. */
-  lists: {
-    tags: {
-      name: 'Tags',
-      description: ({ name }: Owner) =>
-        `What ${name} writes about: every subject of the blog, with its articles and how many there are of each.`,
-      count: (count: number) => plural(count, 'tag', 'tags'),
-    },
-    archive: {
-      name: 'Archive',
-      description: ({ name }: Owner) =>
-        `Everything that ${name} has written in the blog, year by year, from the newest article to the very first one.`,
-    },
-    series: { name: 'Series' },
-    all: {
-      title: () => 'Blog',
-      description: ({ name }: Owner) => `All articles by ${name}, newest first.`,
-    },
-    tag: {
-      title: (tag: string) => `Articles about ${tag}`,
-      description: ({ name }: Owner, tag: string) =>
-        `Articles about ${tag} by ${name}, newest first.`,
-    },
-    ofSeries: {
-      title: (series: string) => `Series: ${series}`,
-      description: ({ name }: Owner, series: string) =>
-        `All parts of the series “${series}” by ${name}, from the first one on.`,
-    },
-    year: {
-      title: (year: string) => `Articles of ${year}`,
-      description: ({ name }: Owner, year: string) =>
-        `Articles that ${name} wrote in ${year}, newest first.`,
-    },
-    /** Added to title and description from the second page on. */
-    pageTitle: (title: string, number: number) => `${title}, page ${number}`,
-    pageDescription: (description: string, number: number, total: number) =>
-      `${description} Page ${number} of ${total}.`,
-  },
-
-  article: {
-    updated: 'updated',
-    minutes: (count: number) => `${count} min read`,
-    tags: 'Tags',
-    contents: 'On this page',
-    series: (series: string) => `Series: ${series}`,
-    part: (number: number, total: number) => `Part ${number} of ${total} in the series`,
-    related: 'Related articles',
-    adjacent: {
-      label: 'More articles',
-      previous: 'Previous article',
-      next: 'Next article',
-    },
-    /** Names the end of an article, where the author is, for screen readers. */
-    author: 'The author',
-    aboutAuthor: 'My story',
-    contactAuthor: 'Write to me',
-    copyLink: 'Copy the link',
-    share: 'Share',
-    edit: 'Edit this page',
-    reportMistake: 'Report a mistake',
-    /** Title of the issue that readers open. */
-    mistakeIn: (title: string) => `Mistake in “${title}”`,
-    /** The label of posts that stay at the top of lists. */
-    pinned: 'Pinned',
-    /** Only shown by `npm run dev`. */
-    draft: 'Draft',
-    scheduled: 'Scheduled',
-  },
-
-  /** Below posts, if `services` in site.ts has comments. */
-  comments: {
-    title: 'Comments',
-    show: 'Show the comments',
-    notice: (host: string) =>
-      `They are kept in GitHub Discussions, and come from ${host}, which your browser then contacts.`,
-    elsewhere: 'Read them on GitHub',
-  },
-
-  /** Strings that rendering adds to Markdown. */
-  markdown: {
-    copy: 'Copy',
-    /** Screen readers say this before the description of an image that opens the lightbox. */
-    openLightbox: 'Enlarge: ',
-    table: 'Table',
-    /** The widths among which a reader of a demonstration chooses. */
-    demo: { legend: 'Width', wide: 'Wide', medium: 'Medium', narrow: 'Narrow' },
-    formula: 'Formula',
-    done: 'Done',
-    toDo: 'To do',
-    headingLink: (heading: string) => `Link to “${heading}”`,
-    newTab,
-    note: 'Note',
-    tip: 'Tip',
-    important: 'Important',
-    warning: 'Warning',
-    caution: 'Caution',
-    footnotes: 'Footnotes',
-    backToReference: (number: string) => `Back to reference ${number}`,
-  },
-
-  contact: {
-    ...sentences.contact,
-    name: 'Contact',
-    heading: 'Contact Me',
-    basedIn: 'Based in',
-    timeZone: 'Time zone',
-    email: 'E-mail',
-    languages: 'Languages',
-    copy: 'Copy',
-    /** Screen readers say this after it. */
-    copyWhat: ' the e-mail address',
-    qrCode: 'QR code with the URL of this site',
-    onYourPhone: 'Scan it to open this site on your phone',
-    /** The end of projects and of the story. */
-    talk: 'Let’s talk',
-    time: (time: string, city: string) => `It is ${time} in ${city}`,
-    reply: (days: number) =>
-      days === 1 ? 'I answer within a day.' : `I answer within ${days} days.`,
-  },
-
-  search: {
-    label: 'Search',
-    field: 'Search this site',
-    placeholder: 'Search',
-    close: 'Close',
-    tryAgain: 'Try again',
-    reload: 'Reload the page',
-    results: 'Results',
-    suggestions: 'Latest articles and projects',
-    more: 'Show more',
-    start: 'Type what you are looking for.',
-    searching: 'Searching…',
-    nothing: (query: string) => `Nothing found for “${query}”. Try fewer or other words.`,
-    found: (count: number) => plural(count, 'result', 'results'),
-    failures: {
-      offline: 'You are offline. Check your connection, then try again.',
-      broken: 'The search could not be loaded. Reload the page, then search again.',
-    },
-    article: 'Article',
-    project: (type: string) => `${type} project`,
-  },
-
-  dates: {
-    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
-    /** The day of a post; day and month have two digits. */
-    day: (day: string, month: string, year: string) => `${day}-${month}-${year}`,
-    /** The day from which you are available; the day has no leading zero. */
-    longDay: (day: number, monthName: string, year: string) => `${monthName} ${day}, ${year}`,
-    /** Periods in the CV, and months in sentences. `start` and `end` are a month or a year. */
-    cv: {
-      month: (monthName: string, year: string) => `${monthName} ${year}`,
-      inOneYear: (startMonth: string, endMonth: string, year: string) =>
-        `${startMonth}–${endMonth} ${year}`,
-      range: (start: string, end: string) =>
-        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
-      since: (start: string) => `${start} – now`,
-    },
-    /** Periods on pages. */
-    page: {
-      month: (monthName: string, year: string) => `${year} ${monthName}`,
-      inOneYear: (startMonth: string, endMonth: string, year: string) =>
-        `${year} ${startMonth}-${endMonth}`,
-      range: (start: string, end: string) => `${start}-${end}`,
-      since: (start: string) => `from ${start}, current`,
-    },
-    /** A period with an unknown end. */
-    from: (start: string) => `from ${start}`,
-    /** Between the periods of a project. */
-    and: ' and ',
-  },
-
-  /** Title and headings of the CV. The about page uses the same headings for its sections. */
-  cv: {
-    ...sentences.cv,
-    experience: 'Experience',
-    projects: 'Projects',
-    skills: 'Skills',
-    education: 'Education',
-    certificates: 'Certificates',
-    volunteering: 'Volunteering',
-    awards: 'Awards',
-    publications: 'Publications and talks',
-    languages: 'Languages',
-    interests: 'Interests',
-    references: 'References',
-  },
-
-  /** Captions of the images that appear when a page is shared. */
-  share: {
-    portfolio: 'Portfolio',
-  },
-} as const;
-
-export type Strings = InAnyLanguage<typeof strings>;
+export type Strings = typeof strings;

@@ -22,7 +22,7 @@ import { owner, resume } from '../owner';
 import { pageMetadata } from '../page-metadata';
 import { profileData } from '../structured-data';
 
-const { name: title, heading, description, paragraphs, stats } = strings.about;
+const { name: title, heading, description, paragraphs, stats = [] } = strings.about;
 
 export const metadata = pageMetadata({ title, description, path: routes.about });
 
@@ -37,7 +37,7 @@ export default async function AboutPage() {
         <PageHeading>{heading}</PageHeading>
         <div className={`mt-10 grid grid-cols-1 items-start gap-10 ${columns}`}>
           <div className="max-w-measure">
-            {paragraphs(owner).map((paragraph, index) => (
+            {paragraphs?.(owner).map((paragraph, index) => (
               <p key={index} className="mb-5 first:text-lead">
                 <Sentence>{paragraph}</Sentence>
               </p>

@@ -20,7 +20,7 @@ export default function BlogPage() {
   return (
     <div className="pt-top pb-section">
       <PageHeading>{heading(owner)}</PageHeading>
-      <p className="mt-6 max-w-measure text-lead text-muted">{intro}</p>
+      {intro && <p className="mt-6 max-w-measure text-lead text-muted">{intro}</p>}
       <BlogLinks blog={blog} />
       <TitledSection title={latest} className="pt-section">
         <ArticleList posts={page.posts} />

@@ -10,7 +10,7 @@ import { Timeline } from './timeline';
 
 interface StoryProps {
   years: readonly StoryYear[];
-  stats: Strings['about']['stats'];
+  stats: NonNullable<Strings['about']['stats']>;
   cvFiles: readonly CvFile[];
   /** CVs for kinds of jobs, beside the main one. */
   cvVariants: readonly { label: string; files: readonly CvFile[] }[];

@@ -32,7 +32,7 @@ export function Invitation({ owner, links, className }: InvitationProps) {
             <h2 id="talk" className="font-display text-section font-bold tracking-tight">
               {talk}
             </h2>
-            <p className="mt-3 max-w-measure text-lead text-muted">{intro}</p>
+            {intro && <p className="mt-3 max-w-measure text-lead text-muted">{intro}</p>}
           </div>
           <ul role="list" className="flex flex-wrap gap-3 max-sm:grow">
             {links.map((link, index) => (

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { transformSync, type TransformFailure } from 'esbuild';
 import type { Strings } from '@/data/strings';
 import type { Diagnostic } from '@/lib/diagnostic';
-import { dataFile } from '@/lib/languages/languages';
+import { contentFolderOf, currentLanguage, dataFile } from '@/lib/languages/languages';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import type {
   CvVariant,
@@ -44,8 +44,18 @@ const schemas = [
   { file: dataFile('cvs.ts'), name: 'cvs', schema: cvsSchema },
 ] as const;
 
+const ownLabels = `${currentLanguage ? contentFolderOf(currentLanguage) : 'data'}/labels.ts`;
+
+/** The file with the labels of the current language, if it has no pack. */
+export const labelsFile = existsSync(ownLabels) ? ownLabels : undefined;
+
 /** The files of `data/`. */
-export const dataFiles = [RESUME_FILE, dataFile('strings.ts'), ...schemas.map(({ file }) => file)];
+export const dataFiles = [
+  RESUME_FILE,
+  ...(labelsFile ? [labelsFile] : []),
+  dataFile('strings.ts'),
+  ...schemas.map(({ file }) => file),
+];
 
 /** Finds files of `data/` that cannot be loaded: missing ones, other encodings than UTF-8, and broken syntax. */
 export function checkDataFiles(): Diagnostic[] {

@@ -72,8 +72,13 @@ function find(
     const property = node.properties.find(
       ({ name }) => name && 'text' in name && name.text === key,
     );
+    const spread = node.properties.find(ts.isSpreadAssignment);
+    if (!property) return find(spread?.expression, [key, ...rest]);
     found = property;
-    child = property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+    child = ts.isPropertyAssignment(property) ? property.initializer : undefined;
+  } else if (ts.isCallExpression(node)) {
+    // Of defineStrings(labels, { … }).
+    return find(node.arguments.at(-1), [key, ...rest]);
   } else if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) {
     return find(node.expression, [key, ...rest]);
   }

@@ -1,19 +1,20 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import type { AnyEntry } from '@/lib/content/entry';
 import { checkContentFiles } from '@/lib/content/errors/content-files';
 import { loadContent } from '@/lib/content/load';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { formatDiagnostics, formatLocation, stopsBuild, type Diagnostic } from '@/lib/diagnostic';
+import type { SomeLabels } from '@/lib/labels/define-strings';
+import { en } from '@/lib/labels/en';
 import { contentFolderOf, currentLanguage, furtherLanguages } from '@/lib/languages/languages';
-import { missingStrings, shippedStrings } from '../new/language-strings';
-import { strings as neededStrings } from '../new/languages/en';
 import { paint, readArguments, readBasePath } from '../shared/cli';
 import { loadData } from '../shared/load-data';
 import { languageEnvironment } from '../shared/overlay';
 import { noProgress, showProgress } from '../shared/progress';
 import { checkSite } from './check-site';
-import { checkData, checkDataFiles, type OwnerData } from './data';
-import { compareStrings } from './strings';
+import { checkData, checkDataFiles, labelsFile, type OwnerData } from './data';
+import { missingLabels } from './strings';
 import {
   checkLanguages,
   checkOriginals,
@@ -39,7 +40,7 @@ readBasePath();
 /** What a check finds. */
 interface Findings {
   diagnostics: Diagnostic[];
-  /** The files of the main language that this one has not translated. */
+  /** The files of the main language that this one has not translated, and labels that have no pack. */
   notTranslated?: string[];
   /** Posts that appear later, as `file: day`. */
   scheduled?: string[];
@@ -81,18 +82,10 @@ async function findAll(): Promise<Findings> {
     if (checkLanguages([currentLanguage], main.language).length > 0) return { diagnostics: [] };
     const missing = checkTranslatedFiles(currentLanguage);
     if (missing.length > 0) return { diagnostics: missing };
-    const { strings } = await loadData();
-    const inStrings = missingStrings(currentLanguage, strings, await mainStrings());
-    if (inStrings.length > 0) return { diagnostics: inStrings };
   }
   const inFiles = checkDataFiles();
   const data = inFiles.length > 0 ? undefined : await loadData();
-  const inData = data
-    ? [
-        ...compareStrings(neededStrings, data.strings, shippedStrings(data.settings.language)),
-        ...checkData(data),
-      ]
-    : inFiles;
+  const inData = data ? checkData(data) : inFiles;
   if (!data || inData.some(stopsBuild)) {
     const content = loadContent({ directory: contentFolder, today: buildDay() });
     return {
@@ -121,7 +114,10 @@ async function findAll(): Promise<Findings> {
   stop();
   return {
     diagnostics,
-    notTranslated: currentLanguage ? untranslated(main.entries, content.entries) : [],
+    notTranslated: [
+      ...(await labelsToTranslate()),
+      ...(currentLanguage ? untranslated(main.entries, content.entries) : []),
+    ],
     scheduled: content.entries
       .filter(({ status }) => status === 'scheduled')
       .map(({ file, day = '' }) => `${file}: appears on ${toWrittenDate(day)}`),
@@ -138,19 +134,22 @@ async function compareLanguages(
   main: readonly AnyEntry[],
 ) {
   if (!currentLanguage) return checkLanguages(furtherLanguages(), data.settings.language);
+  const { strings: mainStrings } = await import('@main-data/strings');
   const { default: resumeFile } = await import('@main-data/resume.json', {
     with: { type: 'json' },
   });
   return [
-    ...untranslatedStrings(await mainStrings(), data.strings),
+    ...untranslatedStrings(mainStrings, data.strings, en),
     ...compareResumes(resumeFile, data.resumeFile),
     ...checkOriginals(main, entries),
   ];
 }
 
-/** The strings of the main language. */
-async function mainStrings() {
-  return (await import('@main-data/strings')).strings;
+/** The labels that the language lacks, if it has no pack. */
+async function labelsToTranslate(): Promise<string[]> {
+  if (!labelsFile) return [];
+  const { labels } = (await import(path.resolve(labelsFile))) as { labels: SomeLabels };
+  return missingLabels(en, labels).map((names) => `${labelsFile}: ${names}`);
 }
 
 /**

@@ -6,27 +6,22 @@ import { typescript } from '../shared/typescript';
 import { fieldDiagnostic, textsIn } from './fields';
 
 /**
- * Finds strings that the code needs and `data/strings.ts` lacks, as it may after an update, and strings of another type.
- * @param needed strings that have all of them
- * @param source the file of these
- * @param file the file that is checked
+ * The labels that a language without a pack lacks, a line for each section: `blog: empty, links`.
+ * @param all the labels of a pack
  */
-export function compareStrings(
-  needed: unknown,
-  strings: unknown,
-  source: string,
-  file = dataFile('strings.ts'),
-  path: readonly string[] = [],
-): Diagnostic[] {
-  if (isFields(needed) && isFields(strings)) {
-    return Object.entries(needed).flatMap(([name, value]) =>
-      compareStrings(value, strings[name], source, file, [...path, name]),
-    );
-  }
-  if (typeof needed === typeof strings) return [];
-  const message = strings === undefined ? 'the string is missing' : `expected a ${typeof needed}`;
-  return [fieldDiagnostic('error', file, path, message, { fix: `copy it from ${source}` })];
-}
+export const missingLabels = (all: object, labels: object): string[] =>
+  Object.entries(all).flatMap(([section, texts]) => {
+    const missing = missingNames(texts, isFields(labels) ? labels[section] : undefined);
+    return missing.length > 0 ? `${section}: ${missing.join(', ')}` : [];
+  });
+
+/** The names of what an object has and another one lacks, such as `filter.label`. */
+const missingNames = (all: object, some: unknown): string[] =>
+  Object.entries(all).flatMap(([name, value]) => {
+    const found = isFields(some) ? some[name] : undefined;
+    if (isFields(value)) return missingNames(value, found).map((below) => `${name}.${below}`);
+    return found === undefined ? name : [];
+  });
 
 /**
  * Finds empty texts in data/strings.ts, and texts with values that are between quotes instead of backticks.

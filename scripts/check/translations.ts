@@ -45,9 +45,13 @@ function isTag(tag: string): boolean {
   }
 }
 
-/** Finds sentences in the strings of a language that are still those of the main one. */
-export function untranslatedStrings(main: object, translated: object): Diagnostic[] {
+/**
+ * Finds sentences in the strings of a language that are still those of the main one.
+ * @param pack English labels, which another language may have in place of those that it lacks
+ */
+export function untranslatedStrings(main: object, translated: object, pack: object): Diagnostic[] {
   const originals = new Set(textsIn(main).map(({ text }) => text));
+  for (const { text } of textsIn(pack)) originals.delete(text);
   return textsIn(translated)
     .filter(({ text }) => isSentence(text) && originals.has(text))
     .map(({ path, text }) => {

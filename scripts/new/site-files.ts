@@ -15,7 +15,7 @@ import { routes } from '@/lib/urls';
 import { WORKFLOW } from '../check/check-site';
 import { fillTemplate, postText, projectText } from './entry-texts';
 import { formatFiles } from './format-files';
-import { mainStrings, navigationLabels, skillsHeading, withLabels } from './language-strings';
+import { labelsToFill, packName, packOf, stringsFile, translateLinks } from './labels';
 
 /**
  * The files of the owner's site, formatted by Prettier.
@@ -35,19 +35,18 @@ export async function siteFiles(
   const country = location.countryCode?.toUpperCase() ?? '';
   const timeZone = timeZoneOf(country);
   const cvPaper = letterCountries.includes(country) ? 'letter' : 'a4';
+  const skillsHeading = packOf(language)?.cv.skills ?? `${TO_WRITE} Skills`;
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as object;
   const files: Record<string, string> = {
     [RESUME_FILE]: JSON.stringify(resumeFile, null, 2),
     'data/site.ts': fillTemplate('site.ts.txt', { language, timeZone, cvPaper }),
-    'data/navigation.ts': withLabels(
-      navigationFile(resume, sections),
-      await navigationLabels(language),
-    ),
-    'data/strings.ts': mainStrings(language, { hasBlog: sections.includes('blog'), summary }),
+    'data/navigation.ts': translateLinks(navigationFile(resume, sections), 'en', language),
+    'data/strings.ts': stringsFile(language, false, sections, summary),
+    ...(!packName(language) && { 'data/labels.ts': labelsToFill(language) }),
     'data/timeline.ts': fillTemplate('timeline.ts.txt', {}),
     'data/cvs.ts': fillTemplate('cvs.ts.txt', {}),
     'data/toolkit.ts': fillTemplate('toolkit.ts.txt', {
-      toolkit: JSON.stringify(toolkitOf(resume, await skillsHeading(language))),
+      toolkit: JSON.stringify(toolkitOf(resume, skillsHeading)),
     }),
     'package.json': JSON.stringify({
       ...manifest,

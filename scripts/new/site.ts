@@ -11,7 +11,7 @@ import { checkResume } from '../check/resume';
 import { CommandError } from '../shared/cli';
 import { renameFields } from '../shared/earlier-names';
 import { gitIn, requireCommitted } from '../shared/git';
-import { hasLabels, readLabels } from './language-strings';
+import { packName, readLabels } from './labels';
 import { lookFiles, writeLook } from './look';
 import { askOwner, type Answers } from './questions';
 import { siteFiles, skillsLeftOut } from './site-files';
@@ -151,8 +151,7 @@ function nextSteps({ basics }: Resume, language: string): string {
     (phone ?? location.address) &&
       'data/resume.json has your phone number or street: pages do not show them, but a public repository does',
     readLabels(language, 'data/strings.ts'),
-    !hasLabels(language) &&
-      'translate data/navigation.ts, and what begins with "To write:" in data/strings.ts',
+    !packName(language) && 'translate data/labels.ts and data/navigation.ts',
     basePath && `build the site for its path: BASE_PATH=${basePath} npm run build`,
     'continue with docs/make-it-yours.md',
   ];

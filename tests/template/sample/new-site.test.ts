@@ -3,7 +3,6 @@ import path from 'node:path';
 import { readResume } from '@/lib/resume/read-resume';
 import { checkResume } from '@/scripts/check/resume';
 import { newSite } from '@/scripts/new/site';
-import { readObject } from '@/scripts/shared/edit-object';
 import { projectFolder } from '../support/content-folder';
 import { copySite } from '../support/site-copy';
 
@@ -15,13 +14,6 @@ afterEach(copy.reset);
 afterAll(() => rmSync(copy.root, { recursive: true, force: true }));
 
 const fixture = (name: string) => `tests/template/fixtures/resumes/${name}.json`;
-
-it('ships the labels of the sample in English, for sites in another language', () => {
-  const labelsIn = (file: string) => readObject(readFileSync(file, 'utf8'), 'strings');
-  const shipped = labelsIn('scripts/new/languages/en.ts');
-  expect(Object.keys(shipped)).toContain('layout');
-  expect(labelsIn('data/strings.ts')).toMatchObject(shipped);
-});
 
 it('moves in with a résumé, without errors or remains of the sample', () => {
   const { run, read, has } = copy;

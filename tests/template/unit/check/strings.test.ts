@@ -1,5 +1,5 @@
 import { strings } from '@/data/strings';
-import { checkStrings, compareStrings } from '@/scripts/check/strings';
+import { checkStrings, missingLabels } from '@/scripts/check/strings';
 
 it('finds empty texts, and values between quotes, which pages would show as they are', () => {
   const source =
@@ -13,23 +13,9 @@ it('finds empty texts, and values between quotes, which pages would show as they
   ]);
 });
 
-it.each<[string, object, string]>([
-  [
-    'strings that an update has added, whatever else a site has',
-    { layout: { ...strings.layout, skip: undefined }, ofThisSite: 'Hello' },
-    'layout.skip: the string is missing',
-  ],
-  [
-    'a text in place of a function',
-    { search: { ...strings.search, project: 'Project' } },
-    'search.project: expected a function',
-  ],
-])('finds %s', (_, changed, message) => {
-  expect(compareStrings(strings, { ...strings, ...changed }, 'en.ts')).toMatchObject([
-    { file: 'data/strings.ts', message, fix: 'copy it from en.ts' },
-  ]);
-});
-
-it('finds nothing wrong with the strings of the site', () => {
-  expect(compareStrings(strings, strings, 'en.ts')).toEqual([]);
+it('lists the labels that a language lacks', () => {
+  const all = { search: { label: 'Search', failures: { offline: 'You are offline.' } }, blog: {} };
+  expect(missingLabels(all, {})).toEqual(['search: label, failures.offline']);
+  expect(missingLabels(all, { search: { label: '検索' } })).toEqual(['search: failures.offline']);
+  expect(missingLabels(all, all)).toEqual([]);
 });

@@ -26,7 +26,14 @@ const after =
 /** How the blocks change files that the repository has, in their order. */
 const changes: Record<string, Change[]> = {
   'lib/urls.ts': [after('export const routes = {\n')],
-  'data/strings.ts': [after('export const strings = {\n'), after('talks: {\n')],
+  'data/strings.ts': [
+    (source, code) =>
+      source.replace(
+        /= (defineStrings\(.*?^}\));/ms,
+        (_, call: string) => `= {\n...${call},\n${code}};`,
+      ),
+    after('talks: {\n'),
+  ],
   'lib/content/schemas.ts': [
     (source, code) => source + code,
     after('export const talkSchema = z.strictObject({\n'),
@@ -72,8 +79,8 @@ function compile(files: ReadonlyMap<string, string>): string {
     extends: './tsconfig.json',
     compilerOptions: { incremental: false },
     files: [...files.keys()],
-    // The languages that ship and the tests of the sample know all strings and routes of the sample.
-    include: ['scripts/new/languages', 'tests/template/sample', '**/*.d.ts'],
+    // The tests of the sample know all its routes.
+    include: ['tests/template/sample', '**/*.d.ts'],
   };
   writeFileSync(path.join(copy.root, 'tsconfig.talks.json'), JSON.stringify(config));
   const { stdout, stderr } = spawnSync(

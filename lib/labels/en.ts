@@ -1,82 +1,22 @@
-import type { InAnyLanguage } from '@/lib/languages/in-any-language';
+import { pluralIn } from './plural';
 
-/** The facts about you that strings use. */
-interface Owner {
+/** The facts about the owner that labels use. */
+export interface Owner {
   name: string;
-  /** Your job title. */
+  /** The job title. */
   label: string;
   /** City and country, or an empty text. */
   location: string;
 }
 
-const pluralRules = new Intl.PluralRules('en');
-
-/** Picks the form for a number. Languages with more forms than two need more parameters. */
-const plural = (count: number, one: string, other: string) =>
-  `${count} ${pluralRules.select(count) === 'one' ? one : other}`;
+const plural = pluralIn('en');
 
 /** Screen readers say this after links to other sites. */
 const newTab = ' (opens in a new tab)';
 
-/** Your sentences about yourself and your work, by page. The labels of the interface follow below. */
-const sentences = {
+export const en = {
   site: {
     title: ({ name, label }: Owner) => [name, label].filter(Boolean).join(', '),
-  },
-
-  home: {
-    description: ({ name, label, location }: Owner) =>
-      `${[name, label, location].filter(Boolean).join(', ')}: what I do and have done, {topics}what I write about,{} and how to get in touch.`,
-    greeting: 'Nice to meet you!',
-    role: ({ label, location }: Owner) =>
-      [label, location && `based in ${location}`].filter(Boolean).join(', '),
-    support: 'To write: what you do and for whom, in one sentence',
-    now: (employer: string, year: string) => `Now at ${employer}, since ${year}`,
-    languages: (names: readonly string[]) => names.join(', '),
-    aboutHeading: 'About me',
-    paragraphs: ['{summary}To write: who you are, in two or three short paragraphs'],
-  },
-
-  about: {
-    description:
-      'My story from the first steps to what I do today, year by year: jobs, studies and what I learned on the way, with my CV to download.',
-    heading: 'About me',
-    paragraphs: ({ name }: Owner) => [
-      `I am ${name}.`,
-      '{story}To write: your story, in a few short paragraphs',
-    ],
-    /** Key figures: `{ value: '30', label: 'nationalities' }`. */
-    stats: [],
-    /** Link of a timeline card without `linkLabel`. */
-    cardLink: 'Read more',
-  },
-
-  projects: {
-    description:
-      'Projects that I worked on: what each of them is, why it began, what I did in it, and what came of it in the end.',
-  },
-
-  blog: {
-    description:
-      'Articles about my work: what I try, what it taught me, and why it matters, from the newest one to the very first.',
-    heading: ({ name }: Owner) => `${name}’s blog`,
-    intro: '{blogIntro}To write: what you write about, in one or two sentences',
-  },
-
-  contact: {
-    description:
-      'How to reach me: by e-mail, on other networks or with a call, in which time zone I am, and an address card to keep.',
-    intro: 'To write: what people should write to you about',
-  },
-
-  cv: {
-    title: ({ name, label }: Owner) => [name, label, 'CV'].filter(Boolean).join(', '),
-  },
-};
-
-export const strings = {
-  site: {
-    ...sentences.site,
     copyright: ({ name }: Owner) => `© ${name}. All rights reserved.`,
   },
 
@@ -133,7 +73,14 @@ export const strings = {
   },
 
   home: {
-    ...sentences.home,
+    description: ({ name, label, location }: Owner, hasBlog: boolean) =>
+      `${[name, label, location].filter(Boolean).join(', ')}: what I do and have done,${hasBlog ? ' what I write about,' : ''} and how to get in touch.`,
+    greeting: 'Nice to meet you!',
+    role: ({ label, location }: Owner) =>
+      [label, location && `based in ${location}`].filter(Boolean).join(', '),
+    now: (employer: string, year: string) => `Now at ${employer}, since ${year}`,
+    languages: (names: readonly string[]) => names.join(', '),
+    aboutHeading: 'About me',
     name: 'Home',
     latestProjects: 'Latest Projects',
     moreProjects: 'Discover more projects',
@@ -147,43 +94,21 @@ export const strings = {
     },
     toolkit: 'My Favorite Toolkit',
     wholeStory: 'Read the whole story',
-    /** The dialog in which visitors draw the pattern of a name. */
-    mark: {
-      open: 'Draw your mark',
-      title: 'Your own mark',
-      explanation:
-        'Every mark on this site is drawn from the SHA-\u2060256 of a name: a tile for each of its first 16 bytes. Type yours.',
-      field: 'Your name',
-      drawn: (name: string) => `The mark of ${name}`,
-      save: 'Save as SVG',
-      close: 'Close',
-    },
   },
 
   about: {
-    ...sentences.about,
+    description:
+      'My story from the first steps to what I do today, year by year: jobs, studies and what I learned on the way, with my CV to download.',
+    heading: 'About me',
+    /** Link of a timeline card without `linkLabel`. */
+    cardLink: 'Read more',
     name: 'About',
     story: 'My Story',
-    /** The story as a chain of blocks. `title` is that of a card. */
-    chain: {
-      explanation: 'Each card is a block. Its hash is made of its words and of the hash before it.',
-      verify: 'Verify',
-      change: 'Change a word',
-      /** Names the texts of a card while they can be changed. */
-      text: (title: string) => `Text of “${title}”`,
-      restore: 'Put it back',
-      verified: (count: number) =>
-        `Verified in your browser: ${plural(count, 'block is', 'blocks are')} unchanged.`,
-      howToChange: 'Change any word below, and the chain breaks from there on.',
-      broken: (number: number, title: string, count: number) =>
-        `Broken at block ${number}, “${title}”: ${plural(count, 'hash no longer fits', 'hashes no longer fit')}.`,
-      translated:
-        'Your browser has translated this page, so its words are others than those that were hashed. Show the original to verify them.',
-    },
   },
 
   projects: {
-    ...sentences.projects,
+    description:
+      'Projects that I worked on: what each of them is, why it began, what I did in it, and what came of it in the end.',
     name: 'Projects',
     heading: 'All Projects',
     empty: 'There are no projects yet.',
@@ -194,9 +119,9 @@ export const strings = {
       all: 'All',
       /** A type of projects by its name in their files. */
       type: (type: string) => type,
-      total: (count: number) => plural(count, 'project', 'projects'),
+      total: (count: number) => plural(count, { one: 'project', other: 'projects' }),
       found: (count: number, total: number, tag: string) =>
-        `${count} of ${plural(total, 'project', 'projects')}: ${tag}`,
+        `${count} of ${plural(total, { one: 'project', other: 'projects' })}: ${tag}`,
       unknown: (tag: string, total: number) =>
         `No project has the tag “${tag}”: here are all ${total}.`,
     },
@@ -238,13 +163,15 @@ export const strings = {
   },
 
   blog: {
-    ...sentences.blog,
+    description:
+      'Articles about my work: what I try, what it taught me, and why it matters, from the newest one to the very first.',
+    heading: ({ name }: Owner) => `${name}’s blog`,
     name: 'Blog',
     latest: 'Latest articles',
     empty: 'There are no articles yet.',
     /** Label of the links to tags, archive and feed. */
     links: 'Browse the blog',
-    count: (count: number) => plural(count, 'article', 'articles'),
+    count: (count: number) => plural(count, { one: 'article', other: 'articles' }),
     page: (number: number, total: number) => `page ${number} of ${total}`,
     pages: 'Pages',
     pageLink: (number: number, total: number) => `Page ${number} of ${total}`,
@@ -260,7 +187,7 @@ export const strings = {
       name: 'Tags',
       description: ({ name }: Owner) =>
         `What ${name} writes about: every subject of the blog, with its articles and how many there are of each.`,
-      count: (count: number) => plural(count, 'tag', 'tags'),
+      count: (count: number) => plural(count, { one: 'tag', other: 'tags' }),
     },
     archive: {
       name: 'Archive',
@@ -355,7 +282,8 @@ export const strings = {
   },
 
   contact: {
-    ...sentences.contact,
+    description:
+      'How to reach me: by e-mail, on other networks or with a call, in which time zone I am, and an address card to keep.',
     name: 'Contact',
     heading: 'Contact Me',
     basedIn: 'Based in',
@@ -365,11 +293,8 @@ export const strings = {
     copy: 'Copy',
     /** Screen readers say this after it. */
     copyWhat: ' the e-mail address',
-    qrCode: 'QR code with the URL of this site',
-    onYourPhone: 'Scan it to open this site on your phone',
     /** The end of projects and of the story. */
     talk: 'Let’s talk',
-    time: (time: string, city: string) => `It is ${time} in ${city}`,
     reply: (days: number) =>
       days === 1 ? 'I answer within a day.' : `I answer within ${days} days.`,
   },
@@ -387,7 +312,7 @@ export const strings = {
     start: 'Type what you are looking for.',
     searching: 'Searching…',
     nothing: (query: string) => `Nothing found for “${query}”. Try fewer or other words.`,
-    found: (count: number) => plural(count, 'result', 'results'),
+    found: (count: number) => plural(count, { one: 'result', other: 'results' }),
     failures: {
       offline: 'You are offline. Check your connection, then try again.',
       broken: 'The search could not be loaded. Reload the page, then search again.',
@@ -427,7 +352,7 @@ export const strings = {
 
   /** Title and headings of the CV. The about page uses the same headings for its sections. */
   cv: {
-    ...sentences.cv,
+    title: ({ name, label }: Owner) => [name, label, 'CV'].filter(Boolean).join(', '),
     experience: 'Experience',
     projects: 'Projects',
     skills: 'Skills',
@@ -445,32 +370,7 @@ export const strings = {
   share: {
     portfolio: 'Portfolio',
   },
-} as const;
-
-/** What each file of this folder has. A site may have other strings. */
-export type Strings = InAnyLanguage<typeof strings>;
-
-/** The labels of links in data/navigation.ts, by those of the sample and of a new site. */
-export const navigationLabels: Readonly<Record<string, string>> = {
-  Home: 'Home',
-  Projects: 'Projects',
-  Blog: 'Blog',
-  About: 'About',
-  Contact: 'Contact',
-  'Contact me': 'Contact me',
-  'E-mail': 'E-mail',
-  Email: 'Email',
-  'Send an e-mail': 'Send an e-mail',
-  'Shoot an email': 'Shoot an email',
-  'Book a call': 'Book a call',
-  'Add to contacts': 'Add to contacts',
-  'Download CV': 'Download CV',
-  Pages: 'Pages',
-  Services: 'Services',
-  Mentoring: 'Mentoring',
-  'Talent Referral': 'Talent Referral',
-  Career: 'Career',
-  Testimonials: 'Testimonials',
-  Certificates: 'Certificates',
-  'Full Technical Stack': 'Full Technical Stack',
 };
+
+/** What the interface says, in any language. */
+export type Labels = typeof en;

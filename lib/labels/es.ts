@@ -1,0 +1,348 @@
+import type { Labels } from './en';
+import { pluralIn } from './plural';
+
+const plural = pluralIn('es');
+
+/** Types of projects, by their names in files. Others stay as written. */
+const types: Readonly<Record<string, string>> = {
+  personal: 'personal',
+  professional: 'profesional',
+  freelance: 'freelance',
+  'open-source': 'open source',
+};
+
+const typeOf = (type: string) => types[type] ?? type;
+
+/** Screen readers say this after links to other sites. */
+const newTab = ' (se abre en una pestaña nueva)';
+
+export const es = {
+  site: {
+    title: ({ name, label }) => [name, label].filter(Boolean).join(', '),
+    copyright: ({ name }) => `© ${name}. Todos los derechos reservados.`,
+  },
+
+  layout: {
+    skip: 'Ir al contenido',
+    homePage: ', página de inicio',
+    mainMenu: 'Principal',
+    menu: 'Menú',
+    openMenu: 'Abrir el menú',
+    closeMenu: 'Cerrar el menú',
+    footer: 'Pie de página',
+    theme: 'Tema',
+    themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
+    themeTitle: (theme) => `Tema: ${theme.toLowerCase()}`,
+    loading: 'Cargando…',
+    failed: 'No se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.',
+    newTab,
+    languages: 'Idiomas',
+    /** After a link to a page in another language: `en inglés`. */
+    inLanguage: (language) => `en ${language}`,
+    downloadCv: 'Descargar CV',
+    copied: 'Copiado',
+    selected: 'Seleccionado: pulsa Ctrl+C o ⌘C',
+    cvOnPaper: { a4: 'en formato A4', letter: 'en formato carta (US Letter)' },
+  },
+
+  notFound: {
+    title: '¡Aquí no hay nada!',
+    looking: 'Buscando el artículo…',
+    link: 'Ir a la página de inicio',
+    description: 'Esta página no existe.',
+  },
+
+  failure: {
+    title: 'Esta página ha dejado de funcionar',
+    whatToDo: 'Recárgala o vuelve a la anterior.',
+  },
+
+  availability: {
+    label: 'Disponible',
+    text: (openTo, start) => `para ${openTo}, ${start}`,
+    /** `date` is a day or a month: `desde el 15 de ene. de 2027`, `desde ene. 2027`. */
+    from: (date) => (/^\d+ /.test(date) ? `desde el ${date}` : `desde ${date}`),
+    now: 'con incorporación inmediata',
+    byAgreement: 'fecha por acordar',
+  },
+
+  home: {
+    description: ({ name, label, location }, hasBlog) =>
+      `${[name, label, location].filter(Boolean).join(', ')}: mis proyectos, mi trayectoria,${hasBlog ? ' los artículos de mi blog,' : ''} mi CV y cómo ponerse en contacto conmigo.`,
+    greeting: '¡Hola!',
+    role: ({ label, location }) => [label, location].filter(Boolean).join(', '),
+    now: (employer, year) => `En ${employer} desde ${year}`,
+    languages: (names) => names.join(', '),
+    aboutHeading: 'Sobre mí',
+    name: 'Inicio',
+    latestProjects: 'Últimos proyectos',
+    moreProjects: 'Ver más proyectos',
+    record: {
+      title: 'Mi experiencia',
+      when: 'Cuándo',
+      where: 'Dónde',
+      role: 'Puesto',
+      outcome: 'Resultado',
+    },
+    toolkit: 'Mis herramientas favoritas',
+    wholeStory: 'Ver toda mi trayectoria',
+  },
+
+  about: {
+    description:
+      'Mi trayectoria, desde los primeros pasos hasta hoy, año por año: trabajos, estudios y lo que aprendí en ellos, con mi CV para descargar.',
+    heading: 'Sobre mí',
+    cardLink: 'Saber más',
+    name: 'Sobre mí',
+    story: 'Mi trayectoria',
+  },
+
+  projects: {
+    description:
+      'Proyectos en los que he trabajado: qué es cada uno, por qué empezó, cuál fue mi parte y qué resultados dio al final.',
+    name: 'Proyectos',
+    heading: 'Todos los proyectos',
+    empty: 'Todavía no hay proyectos.',
+    cardKind: (type) => `proyecto ${typeOf(type)}`,
+    filter: {
+      label: 'Proyectos por tipo y etiqueta',
+      all: 'Todos',
+      type: typeOf,
+      total: (count) => plural(count, { one: 'proyecto', other: 'proyectos' }),
+      found: (count, total, tag) =>
+        `${count} de ${plural(total, { one: 'proyecto', other: 'proyectos' })}: ${tag}`,
+      unknown: (tag, total) =>
+        `Ningún proyecto tiene la etiqueta «${tag}»: aquí están todos (${total}).`,
+    },
+    adjacent: {
+      label: 'Más proyectos',
+      previous: 'Proyecto anterior',
+      next: 'Proyecto siguiente',
+    },
+  },
+
+  project: {
+    kind: 'Tipo',
+    period: 'Periodo',
+    role: 'Rol',
+    team: 'Equipo',
+    constraint: 'Reto',
+    decision: 'Decisión',
+    outcome: 'Resultado',
+    context: 'Contexto',
+    responsibilities: 'Lo que hice',
+    stack: 'Tecnologías',
+    story: 'En detalle',
+    gallery: 'Galería',
+    testimonials: 'Testimonios',
+    sample: 'Ejemplo',
+  },
+
+  lightbox: {
+    label: 'Galería',
+    close: 'Cerrar la galería',
+    zoom: 'Ampliar',
+    open: 'Abrir la imagen',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    image: ' (imagen)',
+  },
+
+  blog: {
+    description:
+      'Artículos sobre mi trabajo: lo que pruebo, lo que aprendo y por qué importa, desde el más reciente hasta el primero de todos.',
+    heading: ({ name }) => `El blog de ${name}`,
+    name: 'Blog',
+    latest: 'Últimos artículos',
+    empty: 'Todavía no hay artículos.',
+    links: 'Explorar el blog',
+    count: (count) => plural(count, { one: 'artículo', other: 'artículos' }),
+    page: (number, total) => `página ${number} de ${total}`,
+    pages: 'Páginas',
+    pageLink: (number, total) => `Página ${number} de ${total}`,
+    newer: 'Más recientes',
+    older: 'Más antiguos',
+    earlier: 'Anteriores',
+    later: 'Siguientes',
+  },
+
+  lists: {
+    tags: {
+      name: 'Etiquetas',
+      description: ({ name }) =>
+        `Los temas sobre los que escribe ${name}: todas las etiquetas del blog, con sus artículos y cuántos hay de cada una.`,
+      count: (count) => plural(count, { one: 'etiqueta', other: 'etiquetas' }),
+    },
+    archive: {
+      name: 'Archivo',
+      description: ({ name }) =>
+        `Todo lo que ${name} ha escrito en el blog, año por año, desde el artículo más reciente hasta el primero de todos.`,
+    },
+    series: { name: 'Series' },
+    all: {
+      title: () => 'Blog',
+      description: ({ name }) => `Todos los artículos de ${name}, del más reciente al más antiguo.`,
+    },
+    tag: {
+      title: (tag) => `Artículos sobre ${tag}`,
+      description: ({ name }, tag) =>
+        `Artículos de ${name} sobre ${tag}, del más reciente al más antiguo.`,
+    },
+    ofSeries: {
+      title: (series) => `Serie: ${series}`,
+      description: ({ name }, series) =>
+        `Todas las partes de la serie «${series}» de ${name}, desde la primera.`,
+    },
+    year: {
+      title: (year) => `Artículos de ${year}`,
+      description: ({ name }, year) =>
+        `Artículos que ${name} escribió en ${year}, del más reciente al más antiguo.`,
+    },
+    pageTitle: (title, number) => `${title}, página ${number}`,
+    pageDescription: (description, number, total) => `${description} Página ${number} de ${total}.`,
+  },
+
+  article: {
+    updated: 'actualizado el',
+    minutes: (count) => `${count} min de lectura`,
+    tags: 'Etiquetas',
+    contents: 'En esta página',
+    series: (series) => `Serie: ${series}`,
+    part: (number, total) => `Parte ${number} de ${total} de la serie`,
+    related: 'Artículos relacionados',
+    adjacent: {
+      label: 'Más artículos',
+      previous: 'Artículo anterior',
+      next: 'Artículo siguiente',
+    },
+    author: 'Quién escribe',
+    aboutAuthor: 'Mi trayectoria',
+    contactAuthor: 'Escríbeme',
+    copyLink: 'Copiar el enlace',
+    share: 'Compartir',
+    edit: 'Editar esta página',
+    reportMistake: 'Informar de un error',
+    mistakeIn: (title) => `Error en «${title}»`,
+    pinned: 'Fijado',
+    draft: 'Borrador',
+    scheduled: 'Programado',
+  },
+
+  comments: {
+    title: 'Comentarios',
+    show: 'Mostrar los comentarios',
+    notice: (host) =>
+      `Se guardan en GitHub Discussions y se cargan desde ${host}, con el que tu navegador se conectará entonces.`,
+    elsewhere: 'Leerlos en GitHub',
+  },
+
+  markdown: {
+    copy: 'Copiar',
+    openLightbox: 'Ampliar: ',
+    table: 'Tabla',
+    demo: { legend: 'Ancho', wide: 'Grande', medium: 'Mediano', narrow: 'Pequeño' },
+    formula: 'Fórmula',
+    done: 'Hecho',
+    toDo: 'Pendiente',
+    headingLink: (heading) => `Enlace a «${heading}»`,
+    newTab,
+    note: 'Nota',
+    tip: 'Consejo',
+    important: 'Importante',
+    warning: 'Advertencia',
+    caution: 'Precaución',
+    footnotes: 'Notas al pie',
+    backToReference: (number) => `Volver a la referencia ${number}`,
+  },
+
+  contact: {
+    description:
+      'Cómo contactar conmigo: por correo electrónico, en otras redes o con una llamada, mi zona horaria y una tarjeta de contacto para guardar.',
+    name: 'Contacto',
+    heading: 'Contacta conmigo',
+    basedIn: 'Ubicación',
+    timeZone: 'Zona horaria',
+    email: 'Correo electrónico',
+    languages: 'Idiomas',
+    copy: 'Copiar',
+    copyWhat: ' la dirección de correo electrónico',
+    talk: 'Hablemos',
+    reply: (days) => (days === 1 ? 'Respondo en un día.' : `Respondo en ${days} días.`),
+  },
+
+  search: {
+    label: 'Búsqueda',
+    field: 'Buscar en este sitio',
+    placeholder: 'Buscar',
+    close: 'Cerrar',
+    tryAgain: 'Reintentar',
+    reload: 'Recargar la página',
+    results: 'Resultados',
+    suggestions: 'Últimos artículos y proyectos',
+    more: 'Mostrar más',
+    start: 'Escribe lo que buscas.',
+    searching: 'Buscando…',
+    nothing: (query) => `No hay resultados para «${query}». Prueba con menos palabras o con otras.`,
+    found: (count) => plural(count, { one: 'resultado', other: 'resultados' }),
+    failures: {
+      offline: 'No tienes conexión. Compruébala e inténtalo de nuevo.',
+      broken: 'No se ha podido cargar la búsqueda. Recarga la página y vuelve a buscar.',
+    },
+    article: 'Artículo',
+    project: (type) => `proyecto ${typeOf(type)}`,
+  },
+
+  dates: {
+    months: [
+      'ene.',
+      'feb.',
+      'mar.',
+      'abr.',
+      'may.',
+      'jun.',
+      'jul.',
+      'ago.',
+      'sept.',
+      'oct.',
+      'nov.',
+      'dic.',
+    ],
+    day: (day, month, year) => `${day}/${month}/${year}`,
+    longDay: (day, monthName, year) => `${day} de ${monthName} de ${year}`,
+    cv: {
+      month: (monthName, year) => `${monthName} ${year}`,
+      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
+      range: (start, end) =>
+        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
+      since: (start) => `${start} – actualidad`,
+    },
+    page: {
+      month: (monthName, year) => `${monthName} ${year}`,
+      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
+      range: (start, end) =>
+        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
+      since: (start) => `desde ${start}`,
+    },
+    from: (start) => `desde ${start}`,
+    and: ' y ',
+  },
+
+  cv: {
+    title: ({ name, label }) => [name, label, 'CV'].filter(Boolean).join(', '),
+    experience: 'Experiencia profesional',
+    projects: 'Proyectos',
+    skills: 'Habilidades',
+    education: 'Formación académica',
+    certificates: 'Certificaciones',
+    volunteering: 'Voluntariado',
+    awards: 'Premios y reconocimientos',
+    publications: 'Publicaciones y ponencias',
+    languages: 'Idiomas',
+    interests: 'Intereses',
+    references: 'Referencias',
+  },
+
+  share: {
+    portfolio: 'Portafolio',
+  },
+} satisfies Labels;

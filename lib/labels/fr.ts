@@ -1,0 +1,354 @@
+import type { Labels } from './en';
+import { pluralIn } from './plural';
+
+const plural = pluralIn('fr');
+
+/** Types of projects, by their names in files. Others stay as written. */
+const types: Readonly<Record<string, string>> = {
+  personal: 'personnel',
+  professional: 'professionnel',
+  freelance: 'freelance',
+  'open-source': 'open source',
+};
+
+const typeOf = (type: string) => types[type] ?? type;
+
+/** A name after « de », which loses its vowel before another one: `d’Anne`, `de Jean`. */
+const ofName = (name: string) =>
+  /^([aeiouh]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
+
+/** Screen readers say this after links to other sites. */
+const newTab = ' (s’ouvre dans un nouvel onglet)';
+
+export const fr = {
+  site: {
+    title: ({ name, label }) => [name, label].filter(Boolean).join(', '),
+    copyright: ({ name }) => `© ${name}. Tous droits réservés.`,
+  },
+
+  layout: {
+    skip: 'Aller au contenu',
+    homePage: ', page d’accueil',
+    mainMenu: 'Principale',
+    menu: 'Menu',
+    openMenu: 'Ouvrir le menu',
+    closeMenu: 'Fermer le menu',
+    footer: 'Pied de page',
+    theme: 'Thème',
+    themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
+    themeTitle: (theme) => `Thème\u00A0: ${theme.toLowerCase()}`,
+    loading: 'Chargement…',
+    failed: 'Le chargement a échoué. Vérifiez votre connexion, puis réessayez.',
+    newTab,
+    languages: 'Langues',
+    /** After a link to a page in another language: `en anglais`. */
+    inLanguage: (language) => `en ${language}`,
+    downloadCv: 'Télécharger le CV',
+    copied: 'Copié',
+    selected: 'Sélectionné\u00A0: appuyez sur Ctrl+C ou ⌘C',
+    cvOnPaper: { a4: 'au format A4', letter: 'au format US Letter' },
+  },
+
+  notFound: {
+    title: 'Il n’y a rien ici\u00A0!',
+    looking: 'Recherche de l’article…',
+    link: 'Aller à la page d’accueil',
+    description: 'Cette page n’existe pas.',
+  },
+
+  failure: {
+    title: 'Cette page ne fonctionne plus',
+    whatToDo: 'Rechargez-la ou revenez à la précédente.',
+  },
+
+  availability: {
+    label: 'Disponible',
+    text: (openTo, start) => `pour ${openTo}, ${start}`,
+    /** `date` is a day or a month: `dès le 15 janv. 2027`, `dès janv. 2027`. */
+    from: (date) => (/^\d\S* /.test(date) ? `dès le ${date}` : `dès ${date}`),
+    now: 'dès maintenant',
+    byAgreement: 'date à convenir',
+  },
+
+  home: {
+    description: ({ name, label, location }, hasBlog) =>
+      `${[name, label, location].filter(Boolean).join(', ')}\u00A0: mes projets, mon parcours,${hasBlog ? ' les articles de mon blog,' : ''} mon CV et comment me joindre.`,
+    greeting: 'Bonjour\u00A0!',
+    role: ({ label, location }) => [label, location].filter(Boolean).join(', '),
+    now: (employer, year) => `Chez ${employer} depuis ${year}`,
+    languages: (names) => names.join(', '),
+    aboutHeading: 'À propos de moi',
+    name: 'Accueil',
+    latestProjects: 'Derniers projets',
+    moreProjects: 'Voir d’autres projets',
+    record: {
+      title: 'Mes expériences',
+      when: 'Quand',
+      where: 'Où',
+      role: 'Rôle',
+      outcome: 'Résultat',
+    },
+    toolkit: 'Mes outils préférés',
+    wholeStory: 'Découvrir mon parcours',
+  },
+
+  about: {
+    description:
+      'Mon parcours, des premiers pas à aujourd’hui, année par année\u00A0: emplois, études et ce que j’y ai appris, avec mon CV à télécharger.',
+    heading: 'À propos de moi',
+    cardLink: 'En savoir plus',
+    name: 'À propos',
+    story: 'Mon parcours',
+  },
+
+  projects: {
+    description:
+      'Les projets auxquels j’ai travaillé\u00A0: ce que chacun est, pourquoi il a commencé, ce que j’y ai fait et ce qui en est ressorti.',
+    name: 'Projets',
+    heading: 'Tous les projets',
+    empty: 'Il n’y a pas encore de projet.',
+    cardKind: (type) => `projet ${typeOf(type)}`,
+    filter: {
+      label: 'Projets par type et par tag',
+      all: 'Tous',
+      type: typeOf,
+      total: (count) => plural(count, { one: 'projet', other: 'projets' }),
+      found: (count, total, tag) =>
+        `${plural(count, { one: 'projet', other: 'projets' })} sur ${total}\u00A0: ${tag}`,
+      unknown: (tag, total) =>
+        `Aucun projet n’a le tag «\u00A0${tag}\u00A0»\u00A0: les voici tous (${total}).`,
+    },
+    adjacent: {
+      label: 'Autres projets',
+      previous: 'Projet précédent',
+      next: 'Projet suivant',
+    },
+  },
+
+  project: {
+    kind: 'Type',
+    period: 'Période',
+    role: 'Rôle',
+    team: 'Équipe',
+    constraint: 'Contrainte',
+    decision: 'Décision',
+    outcome: 'Résultat',
+    context: 'Contexte',
+    responsibilities: 'Ce que j’ai fait',
+    stack: 'Technologies',
+    story: 'En détail',
+    gallery: 'Galerie',
+    testimonials: 'Témoignages',
+    sample: 'Exemple',
+  },
+
+  lightbox: {
+    label: 'Galerie',
+    close: 'Fermer la galerie',
+    zoom: 'Zoom',
+    open: 'Ouvrir l’image',
+    previous: 'Précédente',
+    next: 'Suivante',
+    image: ' (image)',
+  },
+
+  blog: {
+    description:
+      'Des articles sur mon travail\u00A0: ce que j’essaie, ce que j’en retiens et pourquoi cela compte, du plus récent au tout premier.',
+    heading: ({ name }) => `Le blog ${ofName(name)}`,
+    name: 'Blog',
+    latest: 'Derniers articles',
+    empty: 'Il n’y a pas encore d’article.',
+    links: 'Parcourir le blog',
+    count: (count) => plural(count, { one: 'article', other: 'articles' }),
+    page: (number, total) => `page ${number} sur ${total}`,
+    pages: 'Pages',
+    pageLink: (number, total) => `Page ${number} sur ${total}`,
+    newer: 'Plus récents',
+    older: 'Plus anciens',
+    earlier: 'Précédents',
+    later: 'Suivants',
+  },
+
+  lists: {
+    tags: {
+      name: 'Tags',
+      description: ({ name }) =>
+        `Les sujets sur lesquels ${name} écrit\u00A0: tous les tags du blog, avec leurs articles et le nombre d’articles de chacun.`,
+      count: (count) => plural(count, { one: 'tag', other: 'tags' }),
+    },
+    archive: {
+      name: 'Archives',
+      description: ({ name }) =>
+        `Tout ce que ${name} a écrit sur ce blog, année par année, de l’article le plus récent jusqu’au tout premier publié.`,
+    },
+    series: { name: 'Séries' },
+    all: {
+      title: () => 'Blog',
+      description: ({ name }) =>
+        `Tous les articles ${ofName(name)}, du plus récent au plus ancien.`,
+    },
+    tag: {
+      title: (tag) => `Articles sur ${tag}`,
+      description: ({ name }, tag) =>
+        `Les articles ${ofName(name)} sur ${tag}, du plus récent au plus ancien.`,
+    },
+    ofSeries: {
+      title: (series) => `Série\u00A0: ${series}`,
+      description: ({ name }, series) =>
+        `Tous les articles de la série «\u00A0${series}\u00A0» ${ofName(name)}, à partir du premier.`,
+    },
+    year: {
+      title: (year) => `Articles de ${year}`,
+      description: ({ name }, year) =>
+        `Les articles que ${name} a écrits en ${year}, du plus récent au plus ancien.`,
+    },
+    pageTitle: (title, number) => `${title}, page ${number}`,
+    pageDescription: (description, number, total) => `${description} Page ${number} sur ${total}.`,
+  },
+
+  article: {
+    updated: 'mis à jour le',
+    minutes: (count) => `${count} min de lecture`,
+    tags: 'Tags',
+    contents: 'Sommaire',
+    series: (series) => `Série\u00A0: ${series}`,
+    part: (number, total) => `Partie ${number} sur ${total} de la série`,
+    related: 'À lire aussi',
+    adjacent: {
+      label: 'Autres articles',
+      previous: 'Article précédent',
+      next: 'Article suivant',
+    },
+    author: 'Qui a écrit cet article',
+    aboutAuthor: 'Mon parcours',
+    contactAuthor: 'M’écrire',
+    copyLink: 'Copier le lien',
+    share: 'Partager',
+    edit: 'Modifier cette page',
+    reportMistake: 'Signaler une erreur',
+    mistakeIn: (title) => `Erreur dans «\u00A0${title}\u00A0»`,
+    pinned: 'Épinglé',
+    draft: 'Brouillon',
+    scheduled: 'Programmé',
+  },
+
+  comments: {
+    title: 'Commentaires',
+    show: 'Afficher les commentaires',
+    notice: (host) =>
+      `Ils sont conservés dans GitHub Discussions et chargés depuis ${host}, que votre navigateur contactera alors.`,
+    elsewhere: 'Les lire sur GitHub',
+  },
+
+  markdown: {
+    copy: 'Copier',
+    openLightbox: 'Agrandir\u00A0: ',
+    table: 'Tableau',
+    demo: { legend: 'Largeur', wide: 'Large', medium: 'Moyenne', narrow: 'Étroite' },
+    formula: 'Formule',
+    done: 'Fait',
+    toDo: 'À faire',
+    headingLink: (heading) => `Lien vers «\u00A0${heading}\u00A0»`,
+    newTab,
+    note: 'Remarque',
+    tip: 'Astuce',
+    important: 'Important',
+    warning: 'Avertissement',
+    caution: 'Attention',
+    footnotes: 'Notes de bas de page',
+    backToReference: (number) => `Retour à la référence ${number}`,
+  },
+
+  contact: {
+    description:
+      'Comment me joindre\u00A0: par e-mail, sur d’autres réseaux ou par un appel, dans quel fuseau horaire je suis, et une carte de visite à garder.',
+    name: 'Contact',
+    heading: 'Me contacter',
+    basedIn: 'Lieu',
+    timeZone: 'Fuseau horaire',
+    email: 'E-mail',
+    languages: 'Langues',
+    copy: 'Copier',
+    copyWhat: ' l’adresse e-mail',
+    talk: 'Parlons-en',
+    reply: (days) => (days === 1 ? 'Je réponds sous un jour.' : `Je réponds sous ${days} jours.`),
+  },
+
+  search: {
+    label: 'Recherche',
+    field: 'Rechercher sur ce site',
+    placeholder: 'Rechercher',
+    close: 'Fermer',
+    tryAgain: 'Réessayer',
+    reload: 'Recharger la page',
+    results: 'Résultats',
+    suggestions: 'Derniers articles et projets',
+    more: 'Voir plus',
+    start: 'Saisissez ce que vous cherchez.',
+    searching: 'Recherche…',
+    nothing: (query) =>
+      `Aucun résultat pour «\u00A0${query}\u00A0». Essayez avec moins de mots ou avec d’autres.`,
+    found: (count) => plural(count, { one: 'résultat', other: 'résultats' }),
+    failures: {
+      offline: 'Vous êtes hors ligne. Vérifiez votre connexion, puis réessayez.',
+      broken: 'La recherche n’a pas pu être chargée. Rechargez la page, puis cherchez à nouveau.',
+    },
+    article: 'Article',
+    project: (type) => `projet ${typeOf(type)}`,
+  },
+
+  dates: {
+    months: [
+      'janv.',
+      'févr.',
+      'mars',
+      'avr.',
+      'mai',
+      'juin',
+      'juil.',
+      'août',
+      'sept.',
+      'oct.',
+      'nov.',
+      'déc.',
+    ],
+    day: (day, month, year) => `${day}/${month}/${year}`,
+    longDay: (day, monthName, year) => `${day === 1 ? '1er' : day} ${monthName} ${year}`,
+    cv: {
+      month: (monthName, year) => `${monthName} ${year}`,
+      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
+      range: (start, end) =>
+        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
+      since: (start) => `depuis ${start}`,
+    },
+    page: {
+      month: (monthName, year) => `${monthName} ${year}`,
+      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
+      range: (start, end) =>
+        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
+      since: (start) => `depuis ${start}`,
+    },
+    from: (start) => `dès ${start}`,
+    and: ' et ',
+  },
+
+  cv: {
+    title: ({ name, label }) => [name, label, 'CV'].filter(Boolean).join(', '),
+    experience: 'Expérience professionnelle',
+    projects: 'Projets',
+    skills: 'Compétences',
+    education: 'Formation',
+    certificates: 'Certifications',
+    volunteering: 'Bénévolat',
+    awards: 'Distinctions',
+    publications: 'Publications et conférences',
+    languages: 'Langues',
+    interests: 'Centres d’intérêt',
+    references: 'Références',
+  },
+
+  share: {
+    portfolio: 'Portfolio',
+  },
+} satisfies Labels;

@@ -1,0 +1,339 @@
+import type { Labels } from './en';
+import { pluralIn } from './plural';
+
+const plural = pluralIn('it');
+
+/** From a date on: `dal 15 gen 2027`, `dall’8 gen 2027`, `dal 2027`, but `da gen 2027`. */
+function fromDate(date: string): string {
+  if (/^(8|11) /.test(date)) return `dall’${date}`;
+  return /^\d/.test(date) ? `dal ${date}` : `da ${date}`;
+}
+
+/** Types of projects, by their names in files. Others stay as written. */
+const types: Readonly<Record<string, string>> = {
+  personal: 'personale',
+  professional: 'professionale',
+  freelance: 'freelance',
+  'open-source': 'open source',
+};
+
+const typeOf = (type: string) => types[type] ?? type;
+
+/** Screen readers say this after links to other sites. */
+const newTab = ' (si apre in una nuova scheda)';
+
+export const it = {
+  site: {
+    title: ({ name, label }) => [name, label].filter(Boolean).join(', '),
+    copyright: ({ name }) => `© ${name}. Tutti i diritti riservati.`,
+  },
+
+  layout: {
+    skip: 'Vai al contenuto',
+    homePage: ', pagina iniziale',
+    mainMenu: 'Principale',
+    menu: 'Menu',
+    openMenu: 'Apri il menu',
+    closeMenu: 'Chiudi il menu',
+    footer: 'Piè di pagina',
+    theme: 'Tema',
+    themes: { system: 'Sistema', light: 'Chiaro', dark: 'Scuro' },
+    themeTitle: (theme) => `Tema: ${theme.toLowerCase()}`,
+    loading: 'Caricamento…',
+    failed: 'Impossibile caricare. Controlla la connessione e riprova.',
+    newTab,
+    languages: 'Lingue',
+    /** After a link to a page in another language: `in inglese`. */
+    inLanguage: (language) => `in ${language}`,
+    downloadCv: 'Scarica il CV',
+    copied: 'Copiato',
+    selected: 'Selezionato: premi Ctrl+C o ⌘C',
+    cvOnPaper: { a4: 'in formato A4', letter: 'in formato US Letter' },
+  },
+
+  notFound: {
+    title: 'Qui non c’è niente!',
+    looking: 'Ricerca dell’articolo…',
+    link: 'Vai alla pagina iniziale',
+    description: 'Questa pagina non esiste.',
+  },
+
+  failure: {
+    title: 'Questa pagina non funziona più',
+    whatToDo: 'Ricaricala o torna a quella precedente.',
+  },
+
+  availability: {
+    label: 'Disponibile',
+    text: (openTo, start) => `per ${openTo}, ${start}`,
+    from: (date) => fromDate(date),
+    now: 'da subito',
+    byAgreement: 'inizio da concordare',
+  },
+
+  home: {
+    description: ({ name, label, location }, hasBlog) =>
+      `${[name, label, location].filter(Boolean).join(', ')}: i miei progetti, il mio percorso,${hasBlog ? ' gli articoli del mio blog,' : ''} il mio CV e come contattarmi.`,
+    greeting: 'Ciao!',
+    role: ({ label, location }) => [label, location].filter(Boolean).join(', '),
+    now: (employer, year) => `Presso ${employer} dal ${year}`,
+    languages: (names) => names.join(', '),
+    aboutHeading: 'Chi sono',
+    name: 'Home',
+    latestProjects: 'Ultimi progetti',
+    moreProjects: 'Scopri altri progetti',
+    record: {
+      title: 'Le mie esperienze',
+      when: 'Quando',
+      where: 'Dove',
+      role: 'Ruolo',
+      outcome: 'Risultato',
+    },
+    toolkit: 'I miei strumenti preferiti',
+    wholeStory: 'Leggi tutto il mio percorso',
+  },
+
+  about: {
+    description:
+      'Il mio percorso dai primi passi a oggi, anno per anno: lavori, studi e che cosa ho imparato lungo la strada, con il CV da scaricare.',
+    heading: 'Chi sono',
+    cardLink: 'Scopri di più',
+    name: 'Chi sono',
+    story: 'Il mio percorso',
+  },
+
+  projects: {
+    description:
+      'I progetti a cui ho lavorato: di che cosa si tratta, perché sono nati, che cosa ho fatto io e quali risultati hanno dato.',
+    name: 'Progetti',
+    heading: 'Tutti i progetti',
+    empty: 'Non ci sono ancora progetti.',
+    cardKind: (type) => `progetto ${typeOf(type)}`,
+    filter: {
+      label: 'Progetti per tipo e tag',
+      all: 'Tutti',
+      type: typeOf,
+      total: (count) => plural(count, { one: 'progetto', other: 'progetti' }),
+      found: (count, total, tag) =>
+        `${count} di ${plural(total, { one: 'progetto', other: 'progetti' })}: ${tag}`,
+      unknown: (tag, total) => `Nessun progetto ha il tag «${tag}»: eccoli tutti (${total}).`,
+    },
+    adjacent: {
+      label: 'Altri progetti',
+      previous: 'Progetto precedente',
+      next: 'Progetto successivo',
+    },
+  },
+
+  project: {
+    kind: 'Tipo',
+    period: 'Periodo',
+    role: 'Ruolo',
+    team: 'Team',
+    constraint: 'Sfida',
+    decision: 'Decisione',
+    outcome: 'Risultato',
+    context: 'Contesto',
+    responsibilities: 'Che cosa ho fatto',
+    stack: 'Tecnologie',
+    story: 'In dettaglio',
+    gallery: 'Galleria',
+    testimonials: 'Testimonianze',
+    sample: 'Esempio',
+  },
+
+  lightbox: {
+    label: 'Galleria',
+    close: 'Chiudi la galleria',
+    zoom: 'Ingrandisci',
+    open: 'Apri l’immagine',
+    previous: 'Precedente',
+    next: 'Successiva',
+    image: ' (immagine)',
+  },
+
+  blog: {
+    description:
+      'Articoli sul mio lavoro: che cosa provo, che cosa ne imparo e perché è importante, dal più recente fino al primo di tutti.',
+    heading: ({ name }) => `Il blog di ${name}`,
+    name: 'Blog',
+    latest: 'Ultimi articoli',
+    empty: 'Non ci sono ancora articoli.',
+    links: 'Esplora il blog',
+    count: (count) => plural(count, { one: 'articolo', other: 'articoli' }),
+    page: (number, total) => `pagina ${number} di ${total}`,
+    pages: 'Pagine',
+    pageLink: (number, total) => `Pagina ${number} di ${total}`,
+    newer: 'Più recenti',
+    older: 'Meno recenti',
+    earlier: 'Precedenti',
+    later: 'Successivi',
+  },
+
+  lists: {
+    tags: {
+      name: 'Tag',
+      description: ({ name }) =>
+        `Gli argomenti di cui scrive ${name}: tutti i tag del blog, con i relativi articoli e quanti ce ne sono per ciascuno.`,
+      count: (count) => plural(count, { one: 'tag', other: 'tag' }),
+    },
+    archive: {
+      name: 'Archivio',
+      description: ({ name }) =>
+        `Tutto ciò che ${name} ha pubblicato nel blog, anno per anno, dall’articolo più recente fino al primo di tutti.`,
+    },
+    series: { name: 'Serie' },
+    all: {
+      title: () => 'Blog',
+      description: ({ name }) => `Tutti gli articoli di ${name}, dal più recente al meno recente.`,
+    },
+    tag: {
+      title: (tag) => `Articoli su ${tag}`,
+      description: ({ name }, tag) =>
+        `Gli articoli di ${name} su ${tag}, dal più recente al meno recente.`,
+    },
+    ofSeries: {
+      title: (series) => `Serie: ${series}`,
+      description: ({ name }, series) =>
+        `Tutte le parti della serie «${series}» di ${name}, a partire dalla prima.`,
+    },
+    year: {
+      title: (year) => `Articoli del ${year}`,
+      description: ({ name }, year) =>
+        `Gli articoli che ${name} ha scritto nel ${year}, dal più recente al meno recente.`,
+    },
+    pageTitle: (title, number) => `${title}, pagina ${number}`,
+    pageDescription: (description, number, total) => `${description} Pagina ${number} di ${total}.`,
+  },
+
+  article: {
+    updated: 'aggiornato il',
+    minutes: (count) => `${count} min di lettura`,
+    tags: 'Tag',
+    contents: 'In questa pagina',
+    series: (series) => `Serie: ${series}`,
+    part: (number, total) => `Parte ${number} di ${total} della serie`,
+    related: 'Articoli correlati',
+    adjacent: {
+      label: 'Altri articoli',
+      previous: 'Articolo precedente',
+      next: 'Articolo successivo',
+    },
+    author: 'Chi scrive',
+    aboutAuthor: 'Il mio percorso',
+    contactAuthor: 'Scrivimi',
+    copyLink: 'Copia il link',
+    share: 'Condividi',
+    edit: 'Modifica questa pagina',
+    reportMistake: 'Segnala un errore',
+    mistakeIn: (title) => `Errore in «${title}»`,
+    pinned: 'In evidenza',
+    draft: 'Bozza',
+    scheduled: 'Programmato',
+  },
+
+  comments: {
+    title: 'Commenti',
+    show: 'Mostra i commenti',
+    notice: (host) =>
+      `Si trovano in GitHub Discussions e vengono caricati da ${host}, a cui il tuo browser si collegherà.`,
+    elsewhere: 'Leggili su GitHub',
+  },
+
+  markdown: {
+    copy: 'Copia',
+    openLightbox: 'Ingrandisci: ',
+    table: 'Tabella',
+    demo: { legend: 'Larghezza', wide: 'Ampia', medium: 'Media', narrow: 'Stretta' },
+    formula: 'Formula',
+    done: 'Fatto',
+    toDo: 'Da fare',
+    headingLink: (heading) => `Link a «${heading}»`,
+    newTab,
+    note: 'Nota',
+    tip: 'Suggerimento',
+    important: 'Importante',
+    warning: 'Avviso',
+    caution: 'Attenzione',
+    footnotes: 'Note a piè di pagina',
+    backToReference: (number) => `Torna al riferimento ${number}`,
+  },
+
+  contact: {
+    description:
+      'Come contattarmi: via e-mail, su altre piattaforme o con una chiamata, in quale fuso orario lavoro e un biglietto da visita da salvare.',
+    name: 'Contatti',
+    heading: 'Contattami',
+    basedIn: 'Luogo',
+    timeZone: 'Fuso orario',
+    email: 'E-mail',
+    languages: 'Lingue',
+    copy: 'Copia',
+    copyWhat: ' l’indirizzo e-mail',
+    talk: 'Parliamone',
+    reply: (days) => (days === 1 ? 'Rispondo entro un giorno.' : `Rispondo entro ${days} giorni.`),
+  },
+
+  search: {
+    label: 'Ricerca',
+    field: 'Cerca in questo sito',
+    placeholder: 'Cerca',
+    close: 'Chiudi',
+    tryAgain: 'Riprova',
+    reload: 'Ricarica la pagina',
+    results: 'Risultati',
+    suggestions: 'Ultimi articoli e progetti',
+    more: 'Mostra altri',
+    start: 'Scrivi che cosa cerchi.',
+    searching: 'Ricerca in corso…',
+    nothing: (query) => `Nessun risultato per «${query}». Prova con meno parole o con altre.`,
+    found: (count) => plural(count, { one: 'risultato', other: 'risultati' }),
+    failures: {
+      offline: 'Sei offline. Controlla la connessione e riprova.',
+      broken: 'Impossibile caricare la ricerca. Ricarica la pagina e cerca di nuovo.',
+    },
+    article: 'Articolo',
+    project: (type) => `progetto ${typeOf(type)}`,
+  },
+
+  dates: {
+    months: ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'],
+    day: (day, month, year) => `${day}/${month}/${year}`,
+    longDay: (day, monthName, year) => `${day === 1 ? '1º' : day} ${monthName} ${year}`,
+    cv: {
+      month: (monthName, year) => `${monthName} ${year}`,
+      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
+      range: (start, end) =>
+        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
+      since: (start) => `${start} – oggi`,
+    },
+    page: {
+      month: (monthName, year) => `${monthName} ${year}`,
+      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
+      range: (start, end) =>
+        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
+      since: (start) => `${start} – oggi`,
+    },
+    from: (start) => fromDate(start),
+    and: ' e ',
+  },
+
+  cv: {
+    title: ({ name, label }) => [name, label, 'CV'].filter(Boolean).join(', '),
+    experience: 'Esperienza professionale',
+    projects: 'Progetti',
+    skills: 'Competenze',
+    education: 'Istruzione e formazione',
+    certificates: 'Certificazioni',
+    volunteering: 'Volontariato',
+    awards: 'Premi e riconoscimenti',
+    publications: 'Pubblicazioni e interventi',
+    languages: 'Lingue',
+    interests: 'Interessi',
+    references: 'Referenze',
+  },
+
+  share: {
+    portfolio: 'Portfolio',
+  },
+} satisfies Labels;

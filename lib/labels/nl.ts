@@ -1,0 +1,349 @@
+import type { Labels } from './en';
+import { pluralIn } from './plural';
+
+const plural = pluralIn('nl');
+
+/** Types of projects, by their names in files. Others stay as written. */
+const types: Readonly<Record<string, string>> = {
+  personal: 'persoonlijk',
+  professional: 'professioneel',
+  freelance: 'freelance',
+  'open-source': 'open source',
+};
+
+const typeOf = (type: string) => types[type] ?? type;
+
+/** Screen readers say this after links to other sites. */
+const newTab = ' (opent in een nieuw tabblad)';
+
+export const nl = {
+  site: {
+    title: ({ name, label }) => [name, label].filter(Boolean).join(', '),
+    copyright: ({ name }) => `© ${name}. Alle rechten voorbehouden.`,
+  },
+
+  layout: {
+    skip: 'Naar de inhoud',
+    homePage: ', startpagina',
+    mainMenu: 'Hoofdmenu',
+    menu: 'Menu',
+    openMenu: 'Menu openen',
+    closeMenu: 'Menu sluiten',
+    footer: 'Voettekst',
+    theme: 'Thema',
+    themes: { system: 'Systeem', light: 'Licht', dark: 'Donker' },
+    themeTitle: (theme) => `Thema: ${theme.toLowerCase()}`,
+    loading: 'Laden…',
+    failed: 'Dit kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
+    newTab,
+    languages: 'Talen',
+    /** After a link to a page in another language: `in het Engels`. */
+    inLanguage: (language) => `in het ${language}`,
+    downloadCv: 'Cv downloaden',
+    copied: 'Gekopieerd',
+    selected: 'Geselecteerd: druk op Ctrl+C of ⌘C',
+    cvOnPaper: { a4: 'op A4', letter: 'op US Letter' },
+  },
+
+  notFound: {
+    title: 'Hier is niets te zien!',
+    looking: 'Het artikel wordt gezocht…',
+    link: 'Naar de startpagina',
+    description: 'Deze pagina bestaat niet.',
+  },
+
+  failure: {
+    title: 'Deze pagina werkt niet meer',
+    whatToDo: 'Laad haar opnieuw of ga terug naar de vorige.',
+  },
+
+  availability: {
+    label: 'Beschikbaar',
+    text: (openTo, start) => `voor ${openTo}, ${start}`,
+    from: (date) => `vanaf ${date}`,
+    now: 'per direct',
+    byAgreement: 'startdatum in overleg',
+  },
+
+  home: {
+    description: ({ name, label, location }, hasBlog) =>
+      `${[name, label, location].filter(Boolean).join(', ')}: mijn projecten, mijn loopbaan,${hasBlog ? ' de artikelen op mijn blog,' : ''} mijn cv en hoe je contact met me opneemt.`,
+    greeting: 'Hallo!',
+    role: ({ label, location }) => [label, location].filter(Boolean).join(', '),
+    now: (employer, year) => `Sinds ${year} bij ${employer}`,
+    languages: (names) => names.join(', '),
+    aboutHeading: 'Over mij',
+    name: 'Home',
+    latestProjects: 'Nieuwste projecten',
+    moreProjects: 'Meer projecten bekijken',
+    record: {
+      title: 'Mijn ervaring',
+      when: 'Wanneer',
+      where: 'Waar',
+      role: 'Rol',
+      outcome: 'Resultaat',
+    },
+    toolkit: 'Mijn favoriete tools',
+    wholeStory: 'Lees mijn hele verhaal',
+  },
+
+  about: {
+    description:
+      'Mijn verhaal van de eerste stappen tot nu, jaar voor jaar: banen, opleidingen en wat ik ervan heb geleerd, met mijn cv als download.',
+    heading: 'Over mij',
+    cardLink: 'Meer lezen',
+    name: 'Over mij',
+    story: 'Mijn verhaal',
+  },
+
+  projects: {
+    description:
+      'Projecten waaraan ik heb gewerkt: wat het zijn, waarom ze zijn begonnen, wat mijn aandeel was en wat het uiteindelijk opleverde.',
+    name: 'Projecten',
+    heading: 'Alle projecten',
+    empty: 'Er zijn nog geen projecten.',
+    /** Shown on cards, below the title. No word before the noun: some would be one word with it. */
+    cardKind: (type) => `project · ${typeOf(type)}`,
+    filter: {
+      label: 'Projecten op soort en tag',
+      all: 'Alle',
+      type: typeOf,
+      total: (count) => plural(count, { one: 'project', other: 'projecten' }),
+      found: (count, total, tag) =>
+        `${count} van ${plural(total, { one: 'project', other: 'projecten' })}: ${tag}`,
+      unknown: (tag, total) =>
+        `Geen enkel project heeft de tag ‘${tag}’: hier zijn ze allemaal (${total}).`,
+    },
+    adjacent: {
+      label: 'Meer projecten',
+      previous: 'Vorig project',
+      next: 'Volgend project',
+    },
+  },
+
+  project: {
+    kind: 'Soort',
+    period: 'Periode',
+    role: 'Rol',
+    team: 'Team',
+    constraint: 'Uitdaging',
+    decision: 'Keuze',
+    outcome: 'Resultaat',
+    context: 'Context',
+    responsibilities: 'Wat ik deed',
+    stack: 'Technologie',
+    story: 'In detail',
+    gallery: 'Galerij',
+    testimonials: 'Aanbevelingen',
+    sample: 'Voorbeeld',
+  },
+
+  lightbox: {
+    label: 'Galerij',
+    close: 'Galerij sluiten',
+    zoom: 'Vergroten',
+    open: 'Afbeelding openen',
+    previous: 'Vorige',
+    next: 'Volgende',
+    image: ' afbeelding',
+  },
+
+  blog: {
+    description:
+      'Artikelen over mijn werk: wat ik uitprobeer, wat ik ervan leer en waarom het ertoe doet, van het nieuwste tot het allereerste.',
+    heading: ({ name }) => `Blog van ${name}`,
+    name: 'Blog',
+    latest: 'Nieuwste artikelen',
+    empty: 'Er zijn nog geen artikelen.',
+    links: 'Door de blog bladeren',
+    count: (count) => plural(count, { one: 'artikel', other: 'artikelen' }),
+    page: (number, total) => `pagina ${number} van ${total}`,
+    pages: 'Pagina’s',
+    pageLink: (number, total) => `Pagina ${number} van ${total}`,
+    newer: 'Nieuwer',
+    older: 'Ouder',
+    earlier: 'Eerder',
+    later: 'Later',
+  },
+
+  lists: {
+    tags: {
+      name: 'Tags',
+      description: ({ name }) =>
+        `De onderwerpen waar ${name} over schrijft: alle tags van de blog, met de artikelen en hoeveel het er per tag zijn.`,
+      count: (count) => plural(count, { one: 'tag', other: 'tags' }),
+    },
+    archive: {
+      name: 'Archief',
+      description: ({ name }) =>
+        `Alles wat ${name} tot nu toe op de blog heeft geschreven, jaar voor jaar, van het nieuwste artikel tot het allereerste.`,
+    },
+    series: { name: 'Series' },
+    all: {
+      title: () => 'Blog',
+      description: ({ name }) => `Alle artikelen van ${name}, de nieuwste eerst.`,
+    },
+    tag: {
+      title: (tag) => `Artikelen over ${tag}`,
+      description: ({ name }, tag) => `Artikelen van ${name} over ${tag}, de nieuwste eerst.`,
+    },
+    ofSeries: {
+      title: (series) => `Serie: ${series}`,
+      description: ({ name }, series) =>
+        `Alle delen van de serie ‘${series}’ van ${name}, vanaf het eerste.`,
+    },
+    year: {
+      title: (year) => `Artikelen uit ${year}`,
+      description: ({ name }, year) =>
+        `Artikelen die ${name} in ${year} schreef, de nieuwste eerst.`,
+    },
+    pageTitle: (title, number) => `${title}, pagina ${number}`,
+    pageDescription: (description, number, total) =>
+      `${description} Pagina ${number} van ${total}.`,
+  },
+
+  article: {
+    updated: 'bijgewerkt op',
+    minutes: (count) => `${count} min. leestijd`,
+    tags: 'Tags',
+    contents: 'Op deze pagina',
+    series: (series) => `Serie: ${series}`,
+    part: (number, total) => `Deel ${number} van ${total} van de serie`,
+    related: 'Gerelateerde artikelen',
+    adjacent: {
+      label: 'Meer artikelen',
+      previous: 'Vorig artikel',
+      next: 'Volgend artikel',
+    },
+    author: 'Over de auteur',
+    aboutAuthor: 'Mijn verhaal',
+    contactAuthor: 'Stuur me een bericht',
+    copyLink: 'Link kopiëren',
+    share: 'Delen',
+    edit: 'Deze pagina bewerken',
+    reportMistake: 'Fout melden',
+    mistakeIn: (title) => `Fout in ‘${title}’`,
+    pinned: 'Vastgezet',
+    draft: 'Concept',
+    scheduled: 'Gepland',
+  },
+
+  comments: {
+    title: 'Reacties',
+    show: 'Reacties tonen',
+    notice: (host) =>
+      `Ze staan in GitHub Discussions en komen van ${host}, waarmee je browser dan verbinding maakt.`,
+    elsewhere: 'Lees ze op GitHub',
+  },
+
+  markdown: {
+    copy: 'Kopiëren',
+    openLightbox: 'Vergroten: ',
+    table: 'Tabel',
+    demo: { legend: 'Breedte', wide: 'Breed', medium: 'Middel', narrow: 'Smal' },
+    formula: 'Formule',
+    done: 'Gedaan',
+    toDo: 'Te doen',
+    headingLink: (heading) => `Link naar ‘${heading}’`,
+    newTab,
+    note: 'Opmerking',
+    tip: 'Tip',
+    important: 'Belangrijk',
+    warning: 'Waarschuwing',
+    caution: 'Let op',
+    footnotes: 'Voetnoten',
+    backToReference: (number) => `Terug naar verwijzing ${number}`,
+  },
+
+  contact: {
+    description:
+      'Hoe je me bereikt: per e-mail, via andere netwerken of met een gesprek, in welke tijdzone ik werk en een visitekaartje om te bewaren.',
+    name: 'Contact',
+    heading: 'Neem contact op',
+    basedIn: 'Locatie',
+    timeZone: 'Tijdzone',
+    email: 'E-mail',
+    languages: 'Talen',
+    copy: 'Kopiëren',
+    copyWhat: ': e-mailadres',
+    talk: 'Laten we praten',
+    reply: (days) =>
+      days === 1 ? 'Ik antwoord binnen een dag.' : `Ik antwoord binnen ${days} dagen.`,
+  },
+
+  search: {
+    label: 'Zoeken',
+    field: 'Zoek op deze site',
+    placeholder: 'Zoeken',
+    close: 'Sluiten',
+    tryAgain: 'Opnieuw proberen',
+    reload: 'Pagina opnieuw laden',
+    results: 'Resultaten',
+    suggestions: 'Nieuwste artikelen en projecten',
+    more: 'Meer tonen',
+    start: 'Typ wat je zoekt.',
+    searching: 'Bezig met zoeken…',
+    nothing: (query) => `Niets gevonden voor ‘${query}’. Probeer minder of andere woorden.`,
+    found: (count) => plural(count, { one: 'resultaat', other: 'resultaten' }),
+    failures: {
+      offline: 'Je bent offline. Controleer je verbinding en probeer het opnieuw.',
+      broken: 'De zoekfunctie kon niet worden geladen. Laad de pagina opnieuw en zoek nog eens.',
+    },
+    article: 'Artikel',
+    project: (type) => `project · ${typeOf(type)}`,
+  },
+
+  dates: {
+    months: [
+      'jan.',
+      'feb.',
+      'mrt.',
+      'apr.',
+      'mei',
+      'juni',
+      'juli',
+      'aug.',
+      'sept.',
+      'okt.',
+      'nov.',
+      'dec.',
+    ],
+    day: (day, month, year) => `${day}-${month}-${year}`,
+    longDay: (day, monthName, year) => `${day} ${monthName} ${year}`,
+    cv: {
+      month: (monthName, year) => `${monthName} ${year}`,
+      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
+      range: (start, end) =>
+        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
+      since: (start) => `${start} – heden`,
+    },
+    page: {
+      month: (monthName, year) => `${monthName} ${year}`,
+      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
+      range: (start, end) =>
+        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
+      since: (start) => `sinds ${start}`,
+    },
+    from: (start) => `vanaf ${start}`,
+    and: ' en ',
+  },
+
+  cv: {
+    title: ({ name, label }) => [name, label, 'cv'].filter(Boolean).join(', '),
+    experience: 'Werkervaring',
+    projects: 'Projecten',
+    skills: 'Vaardigheden',
+    education: 'Opleidingen',
+    certificates: 'Certificaten',
+    volunteering: 'Vrijwilligerswerk',
+    awards: 'Prijzen en onderscheidingen',
+    publications: 'Publicaties en presentaties',
+    languages: 'Talen',
+    interests: 'Interesses',
+    references: 'Referenties',
+  },
+
+  share: {
+    portfolio: 'Portfolio',
+  },
+} satisfies Labels;

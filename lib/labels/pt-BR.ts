@@ -1,0 +1,346 @@
+import type { Labels } from './en';
+import { pluralIn } from './plural';
+
+const plural = pluralIn('pt-BR');
+
+/** Types of projects, by their names in files. Others stay as written. */
+const types: Readonly<Record<string, string>> = {
+  personal: 'pessoal',
+  professional: 'profissional',
+  freelance: 'freelance',
+  'open-source': 'de código aberto',
+};
+
+const typeOf = (type: string) => types[type] ?? type;
+
+/** Screen readers say this after links to other sites. */
+const newTab = ' (abre em uma nova aba)';
+
+export const ptBR = {
+  site: {
+    title: ({ name, label }) => [name, label].filter(Boolean).join(', '),
+    copyright: ({ name }) => `© ${name}. Todos os direitos reservados.`,
+  },
+
+  layout: {
+    skip: 'Ir para o conteúdo',
+    homePage: ', página inicial',
+    mainMenu: 'Principal',
+    menu: 'Menu',
+    openMenu: 'Abrir o menu',
+    closeMenu: 'Fechar o menu',
+    footer: 'Rodapé',
+    theme: 'Tema',
+    themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
+    themeTitle: (theme) => `Tema: ${theme.toLowerCase()}`,
+    loading: 'Carregando…',
+    failed: 'Não foi possível carregar. Verifique sua conexão e tente novamente.',
+    newTab,
+    languages: 'Idiomas',
+    /** After a link to a page in another language: `em inglês`. */
+    inLanguage: (language) => `em ${language}`,
+    downloadCv: 'Baixar currículo',
+    copied: 'Copiado',
+    selected: 'Selecionado: pressione Ctrl+C ou ⌘C',
+    cvOnPaper: { a4: 'em formato A4', letter: 'em formato carta (US Letter)' },
+  },
+
+  notFound: {
+    title: 'Não há nada por aqui!',
+    looking: 'Procurando o artigo…',
+    link: 'Ir para a página inicial',
+    description: 'Esta página não existe.',
+  },
+
+  failure: {
+    title: 'Esta página parou de funcionar',
+    whatToDo: 'Recarregue-a ou volte para a anterior.',
+  },
+
+  availability: {
+    label: 'Disponível',
+    text: (openTo, start) => `para ${openTo}, ${start}`,
+    from: (date) => `a partir de ${date}`,
+    now: 'com início imediato',
+    byAgreement: 'com início a combinar',
+  },
+
+  home: {
+    description: ({ name, label, location }, hasBlog) =>
+      `${[name, label, location].filter(Boolean).join(', ')}: meus projetos, minha trajetória,${hasBlog ? ' os artigos do meu blog,' : ''} meu currículo e como entrar em contato comigo.`,
+    greeting: 'Olá!',
+    role: ({ label, location }) => [label, location].filter(Boolean).join(', '),
+    now: (employer, year) => `Em ${employer} desde ${year}`,
+    languages: (names) => names.join(', '),
+    aboutHeading: 'Sobre mim',
+    name: 'Início',
+    latestProjects: 'Projetos recentes',
+    moreProjects: 'Ver mais projetos',
+    record: {
+      title: 'Minhas experiências',
+      when: 'Quando',
+      where: 'Onde',
+      role: 'Função',
+      outcome: 'Resultado',
+    },
+    toolkit: 'Minhas ferramentas favoritas',
+    wholeStory: 'Conhecer minha trajetória',
+  },
+
+  about: {
+    description:
+      'Minha trajetória, dos primeiros passos até hoje, ano a ano: trabalhos, estudos e o que aprendi neles, com meu currículo para baixar.',
+    heading: 'Sobre mim',
+    cardLink: 'Saiba mais',
+    name: 'Sobre',
+    story: 'Minha trajetória',
+  },
+
+  projects: {
+    description:
+      'Projetos em que trabalhei: o que é cada um, por que começou, qual foi a minha parte e quais resultados trouxe no fim.',
+    name: 'Projetos',
+    heading: 'Todos os projetos',
+    empty: 'Ainda não há projetos.',
+    cardKind: (type) => `projeto ${typeOf(type)}`,
+    filter: {
+      label: 'Projetos por tipo e tag',
+      all: 'Todos',
+      type: typeOf,
+      total: (count) => plural(count, { one: 'projeto', other: 'projetos' }),
+      found: (count, total, tag) =>
+        `${count} de ${plural(total, { one: 'projeto', other: 'projetos' })}: ${tag}`,
+      unknown: (tag, total) => `Nenhum projeto tem a tag “${tag}”: aqui estão todos (${total}).`,
+    },
+    adjacent: {
+      label: 'Mais projetos',
+      previous: 'Projeto anterior',
+      next: 'Próximo projeto',
+    },
+  },
+
+  project: {
+    kind: 'Tipo',
+    period: 'Período',
+    role: 'Função',
+    team: 'Equipe',
+    constraint: 'Desafio',
+    decision: 'Decisão',
+    outcome: 'Resultado',
+    context: 'Contexto',
+    responsibilities: 'O que eu fiz',
+    stack: 'Tecnologias',
+    story: 'Em detalhes',
+    gallery: 'Galeria',
+    testimonials: 'Depoimentos',
+    sample: 'Exemplo',
+  },
+
+  lightbox: {
+    label: 'Galeria',
+    close: 'Fechar a galeria',
+    zoom: 'Ampliar',
+    open: 'Abrir a imagem',
+    previous: 'Anterior',
+    next: 'Próxima',
+    image: ' (imagem)',
+  },
+
+  blog: {
+    description:
+      'Artigos sobre o meu trabalho: o que experimento, o que aprendo com isso e por que importa, do mais recente ao primeiro de todos.',
+    heading: ({ name }) => `Blog de ${name}`,
+    name: 'Blog',
+    latest: 'Artigos recentes',
+    empty: 'Ainda não há artigos.',
+    links: 'Explorar o blog',
+    count: (count) => plural(count, { one: 'artigo', other: 'artigos' }),
+    page: (number, total) => `página ${number} de ${total}`,
+    pages: 'Páginas',
+    pageLink: (number, total) => `Página ${number} de ${total}`,
+    newer: 'Mais recentes',
+    older: 'Mais antigos',
+    earlier: 'Anteriores',
+    later: 'Próximos',
+  },
+
+  lists: {
+    tags: {
+      name: 'Tags',
+      description: ({ name }) =>
+        `Os assuntos sobre os quais ${name} escreve: todas as tags do blog, com seus artigos e quantos há em cada uma.`,
+      count: (count) => plural(count, { one: 'tag', other: 'tags' }),
+    },
+    archive: {
+      name: 'Arquivo',
+      description: ({ name }) =>
+        `Tudo o que ${name} já publicou no blog, ano a ano, começando pelo artigo mais recente até o primeiro de todos.`,
+    },
+    series: { name: 'Séries' },
+    all: {
+      title: () => 'Blog',
+      description: ({ name }) => `Todos os artigos de ${name}, do mais recente ao mais antigo.`,
+    },
+    tag: {
+      title: (tag) => `Artigos sobre ${tag}`,
+      description: ({ name }, tag) =>
+        `Artigos de ${name} sobre ${tag}, do mais recente ao mais antigo.`,
+    },
+    ofSeries: {
+      title: (series) => `Série: ${series}`,
+      description: ({ name }, series) =>
+        `Todas as partes da série “${series}” de ${name}, a partir da primeira.`,
+    },
+    year: {
+      title: (year) => `Artigos de ${year}`,
+      description: ({ name }, year) =>
+        `Artigos que ${name} escreveu em ${year}, do mais recente ao mais antigo.`,
+    },
+    pageTitle: (title, number) => `${title}, página ${number}`,
+    pageDescription: (description, number, total) => `${description} Página ${number} de ${total}.`,
+  },
+
+  article: {
+    updated: 'atualizado em',
+    minutes: (count) => `${count} min de leitura`,
+    tags: 'Tags',
+    contents: 'Nesta página',
+    series: (series) => `Série: ${series}`,
+    part: (number, total) => `Parte ${number} de ${total} da série`,
+    related: 'Artigos relacionados',
+    adjacent: {
+      label: 'Mais artigos',
+      previous: 'Artigo anterior',
+      next: 'Próximo artigo',
+    },
+    author: 'Quem escreve',
+    aboutAuthor: 'Minha trajetória',
+    contactAuthor: 'Escreva para mim',
+    copyLink: 'Copiar o link',
+    share: 'Compartilhar',
+    edit: 'Editar esta página',
+    reportMistake: 'Relatar um erro',
+    mistakeIn: (title) => `Erro em “${title}”`,
+    pinned: 'Fixado',
+    draft: 'Rascunho',
+    scheduled: 'Agendado',
+  },
+
+  comments: {
+    title: 'Comentários',
+    show: 'Mostrar os comentários',
+    notice: (host) =>
+      `Eles ficam no GitHub Discussions e são carregados de ${host}, ao qual seu navegador se conecta nesse momento.`,
+    elsewhere: 'Ler no GitHub',
+  },
+
+  markdown: {
+    copy: 'Copiar',
+    openLightbox: 'Ampliar: ',
+    table: 'Tabela',
+    demo: { legend: 'Largura', wide: 'Larga', medium: 'Média', narrow: 'Estreita' },
+    formula: 'Fórmula',
+    done: 'Concluído',
+    toDo: 'Pendente',
+    headingLink: (heading) => `Link para “${heading}”`,
+    newTab,
+    note: 'Nota',
+    tip: 'Dica',
+    important: 'Importante',
+    warning: 'Aviso',
+    caution: 'Cuidado',
+    footnotes: 'Notas de rodapé',
+    backToReference: (number) => `Voltar à referência ${number}`,
+  },
+
+  contact: {
+    description:
+      'Como falar comigo: por e-mail, em outras redes ou em uma chamada, em que fuso horário estou e um cartão de contato para guardar.',
+    name: 'Contato',
+    heading: 'Fale comigo',
+    basedIn: 'Localização',
+    timeZone: 'Fuso horário',
+    email: 'E-mail',
+    languages: 'Idiomas',
+    copy: 'Copiar',
+    copyWhat: ' o endereço de e-mail',
+    talk: 'Vamos conversar',
+    reply: (days) => (days === 1 ? 'Respondo em até um dia.' : `Respondo em até ${days} dias.`),
+  },
+
+  search: {
+    label: 'Busca',
+    field: 'Buscar neste site',
+    placeholder: 'Buscar',
+    close: 'Fechar',
+    tryAgain: 'Tentar novamente',
+    reload: 'Recarregar a página',
+    results: 'Resultados',
+    suggestions: 'Artigos e projetos recentes',
+    more: 'Mostrar mais',
+    start: 'Digite o que você procura.',
+    searching: 'Buscando…',
+    nothing: (query) => `Nenhum resultado para “${query}”. Tente com menos palavras ou com outras.`,
+    found: (count) => plural(count, { one: 'resultado', other: 'resultados' }),
+    failures: {
+      offline: 'Você está offline. Verifique sua conexão e tente novamente.',
+      broken: 'Não foi possível carregar a busca. Recarregue a página e busque novamente.',
+    },
+    article: 'Artigo',
+    project: (type) => `projeto ${typeOf(type)}`,
+  },
+
+  dates: {
+    months: [
+      'jan.',
+      'fev.',
+      'mar.',
+      'abr.',
+      'maio',
+      'jun.',
+      'jul.',
+      'ago.',
+      'set.',
+      'out.',
+      'nov.',
+      'dez.',
+    ],
+    day: (day, month, year) => `${day}/${month}/${year}`,
+    longDay: (day, monthName, year) => `${day === 1 ? '1º' : day} de ${monthName} de ${year}`,
+    cv: {
+      month: (monthName, year) => `${monthName} de ${year}`,
+      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} de ${year}`,
+      range: (start, end) =>
+        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
+      since: (start) => `${start} – atual`,
+    },
+    page: {
+      month: (monthName, year) => `${monthName} de ${year}`,
+      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} de ${year}`,
+      range: (start, end) =>
+        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
+      since: (start) => `desde ${start}`,
+    },
+    from: (start) => `a partir de ${start}`,
+    and: ' e ',
+  },
+
+  cv: {
+    title: ({ name, label }) => [name, label, 'Currículo'].filter(Boolean).join(', '),
+    experience: 'Experiência profissional',
+    projects: 'Projetos',
+    skills: 'Habilidades',
+    education: 'Formação acadêmica',
+    certificates: 'Certificações',
+    volunteering: 'Trabalho voluntário',
+    awards: 'Prêmios',
+    publications: 'Publicações e palestras',
+    languages: 'Idiomas',
+    interests: 'Interesses',
+    references: 'Referências',
+  },
+
+  share: {
+    portfolio: 'Portfólio',
+  },
+} satisfies Labels;
