@@ -1,69 +1,61 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import type { TargetAndTransition } from 'framer-motion';
+import { useState } from 'react';
 import { useMotionReady } from '../motion/motion-provider';
-import { movement, boundsOf, type Movement } from './moving-image';
-import { imageIn } from './read-image';
 
-interface MovementOptions {
-  /** The link on the page around the image that is shown. */
-  link: HTMLAnchorElement | undefined;
-  /** Its index in the list of images. */
-  index: number;
-  onClosed: () => void;
-}
+/** The radius of corners in CSS pixels, as that of `rounded-large`. */
+const RADIUS = 12;
+
+/** How far a new image slides in, in CSS pixels. */
+const SLIDE = 48;
+
+/** Where an image is in the window, in CSS pixels. */
+type Place = Pick<DOMRect, 'left' | 'top' | 'width'>;
 
 /**
- * Shows the lightbox as a modal dialog. The image grows from the page into the lightbox, and shrinks back.
- * @returns `dialog`, its ref; `isAnimated` and `isClosing`; `moving`, the image on its way; `move`; `onArrived`, for its
- *   arrival; and `close`
+ * Moves the image of the lightbox.
+ * @returns its `movement`; `move`, which lets an image come from a place, and go to another one or its own; `slideIn`, by
+ *   1 for the next image and by -1 for the previous one; and `isAnimated`
  */
-export function useMovement({ link, index, onClosed }: MovementOptions) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [moving, setMoving] = useState<Movement>();
-  const [isClosing, setClosing] = useState(false);
+export function useMovement() {
+  const [movement, setMovement] = useState<TargetAndTransition>();
   const isAnimated = useMotionReady();
 
-  useLayoutEffect(() => {
-    if (!dialog.current || dialog.current.open) return;
-    dialog.current.showModal();
-    const item = dialog.current.querySelectorAll('li')[index];
-    item?.scrollIntoView({ behavior: 'instant', inline: 'center' });
-    const [small, large] = [imageIn(link), imageIn(item)];
-    if (isAnimated && small && large) setMoving(movement(small, boundsOf(large)));
-  }, [link, index, isAnimated]);
-
-  // The image is here, and so not on the page behind.
-  useLayoutEffect(() => {
-    const image = imageIn(link);
-    if (!image) return;
-    image.style.visibility = 'hidden';
-    return () => void (image.style.visibility = '');
-  }, [link]);
-
-  function close() {
-    // The image may be out of view on the page behind the lightbox.
-    link?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-    const [small, large] = [imageIn(link), imageIn(dialog.current?.querySelectorAll('li')[index])];
-    if (!isAnimated || !small || !large) return finish();
-    setClosing(true);
-    const to = boundsOf(small);
-    // On its way here, it turns back from where it is.
-    setMoving(moving ? { ...moving, to } : movement(large, to));
+  function move(image: HTMLElement, from: Place, to?: Place) {
+    if (!isAnimated) return;
+    const { offsetLeft, offsetTop, offsetWidth: width, parentElement: room } = image;
+    const left = offsetLeft - (room?.scrollLeft ?? 0);
+    const own = { left, top: offsetTop - (room?.scrollTop ?? 0), width };
+    const [start, end] = [asTransform(from, own), asTransform(to ?? own, own)];
+    setMovement({
+      x: [start.x, end.x],
+      y: [start.y, end.y],
+      scale: [start.scale, end.scale],
+      clipPath: [start.clipPath, end.clipPath],
+    });
   }
 
-  function finish() {
-    const image = imageIn(link);
-    if (image) image.style.visibility = '';
-    dialog.current?.close();
-    onClosed();
+  function slideIn(by: number) {
+    if (isAnimated) setMovement({ x: [by * SLIDE, 0], opacity: [0, 1] });
   }
 
+  return { movement, move, slideIn, isAnimated };
+}
+
+/** What puts an image to a place, with corners that look the same at each size. */
+function asTransform(place: Place, own: Place) {
+  const scale = place.width / own.width;
+  const clipPath = `inset(0px round ${RADIUS / scale}px)`;
+  return { x: place.left - own.left, y: place.top - own.top, scale, clipPath };
+}
+
+/** The place of an image of the page, without the empty parts of its frame (`object-fit: contain`). */
+export function placeOf(image: HTMLImageElement): Place {
+  const { left, top, width, height } = image.getBoundingClientRect();
+  const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+  const shown = Math.min(width, height * ratio);
   return {
-    dialog,
-    isAnimated,
-    isClosing,
-    moving,
-    move: (movement: Movement) => isAnimated && setMoving(movement),
-    onArrived: () => (isClosing ? finish() : setMoving(undefined)),
-    close,
+    left: left + (width - shown) / 2,
+    top: top + (height - shown / ratio) / 2,
+    width: shown,
   };
 }
