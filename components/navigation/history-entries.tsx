@@ -1,17 +1,11 @@
 /* Back and Forward, where Next's router would leave the wrong page, or a wrong scroll position. */
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { AwaitedPage } from './use-awaited-page';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { focusTarget } from './focus-target';
 
 /** Time after a scroll event in which the next one may follow, in milliseconds. */
 const SCROLL_PAUSE = 100;
-
-/** The page that is shown: its URL without the hash, and the state of its history entry. */
-interface ShownPage {
-  url: string;
-  state: unknown;
-}
 
 /** What this file adds to the state in which Next's router keeps a page. */
 interface EntryState {
@@ -20,13 +14,15 @@ interface EntryState {
 }
 
 interface HistoryEntriesProps {
-  awaitPage: (page: AwaitedPage) => void;
-  endWait: () => void;
-  showPage: AwaitedPage['onShown'];
+  /** Called after Back or Forward to a page that is not shown yet. */
+  onWait: (loadDocument: () => void) => void;
+  /** Called when the page of the URL is shown. */
+  onShown: () => void;
 }
 
 /**
- * Keeps Back and Forward at the page of the URL, and at its scroll position, in two cases that Next's router leaves out.
+ * Moves the focus to a page that is shown after a link, and keeps Back and Forward at the page of the URL, and at its
+ * scroll position, in two cases that Next's router leaves out.
  *
  * When the browser follows a link to a fragment, such as `#contact`, it adds a history entry without state, and the
  * router ignores such entries (https://github.com/vercel/next.js/issues/75072). So they get the state of their page. If
@@ -35,85 +31,69 @@ interface HistoryEntriesProps {
  * While a page is awaited, the browser limits its scroll position to the height of the page that is still shown. So each
  * entry stores its own position.
  */
-export function HistoryEntries({ awaitPage, endWait, showPage }: HistoryEntriesProps) {
+export function HistoryEntries({ onWait, onShown }: HistoryEntriesProps) {
   const pathname = usePathname();
   const searchParams = useSearchParams();
-  const shown = useRef<ShownPage>(undefined);
-  /** The URL of the entry whose page is awaited. */
-  const awaitedUrl = useRef<string>(undefined);
+  /** The page that is shown: its path and query, and the state of its entry. */
+  const shown = useRef<{ path: string; query: string; state: unknown }>(undefined);
+  /** The entry to which Back or Forward leads, until its page is shown. */
+  const awaited = useRef<{ href: string; scrollTop?: number | undefined; isLate?: boolean }>(
+    undefined,
+  );
+  const isShown = () =>
+    location.pathname === shown.current?.path && location.search === shown.current.query;
 
-  const onShown = useEffectEvent(showPage);
+  const onPage = useEffectEvent(() => {
+    const entry = awaited.current;
+    const isOtherPage = shown.current && shown.current.path !== location.pathname;
+    shown.current = { path: location.pathname, query: location.search, state: history.state };
+    awaited.current = undefined;
+    onShown();
+    if (isOtherPage && !entry) return focusTarget(location.hash);
+    if (entry?.isLate && entry.scrollTop !== undefined) {
+      scrollTo({ top: entry.scrollTop, behavior: 'instant' });
+    }
+  });
   // Next has changed the URL and the state before. A layout effect, because others run after the view transition.
-  useLayoutEffect(() => {
-    shown.current = { url: pageUrl(), state: history.state };
-    awaitedUrl.current = undefined;
-    return onShown();
-  }, [pathname, searchParams]);
-
-  function awaitEntry() {
-    const { scrollTop } = history.state as EntryState;
-    awaitedUrl.current = location.href;
-    // The browser itself scrolls a page that is there at once.
-    let isLate = false;
-    setTimeout(() => (isLate = true));
-    awaitPage({
-      loadDocument: () => location.reload(),
-      onShown: () => {
-        if (isLate && scrollTop !== undefined) scrollTo({ top: scrollTop, behavior: 'instant' });
-      },
-    });
-  }
+  useLayoutEffect(() => onPage(), [pathname, searchParams]);
 
   const onPopState = useEffectEvent(() => {
+    const state = history.state as EntryState | null;
     // For a page that it cannot load, the router replaces the URL with itself, which with a hash only leads here again.
-    const hasFailed = location.href === awaitedUrl.current;
-    if (!history.state && isShown(shown)) {
-      history.replaceState(shown.current?.state, '');
-    } else if (!history.state || hasFailed) {
-      location.reload();
-    } else {
-      endWait();
-      awaitedUrl.current = undefined;
-      if (!isShown(shown)) awaitEntry();
-    }
+    const hasFailed = location.href === awaited.current?.href;
+    if (!state && isShown()) return history.replaceState(shown.current?.state, '');
+    if (!state || hasFailed) return location.reload();
+    awaited.current = undefined;
+    if (isShown()) return onShown();
+    const entry = { href: location.href, scrollTop: state.scrollTop, isLate: false };
+    awaited.current = entry;
+    // The browser itself scrolls a page that is there at once.
+    setTimeout(() => (entry.isLate = true));
+    onWait(() => location.reload());
+  });
+
+  const storePosition = useEffectEvent(() => {
+    const state = history.state as EntryState | null;
+    if (state && isShown()) history.replaceState({ ...state, scrollTop: scrollY }, '');
   });
 
   useEffect(() => {
+    let pause: ReturnType<typeof setTimeout>;
+    function onScroll() {
+      clearTimeout(pause);
+      // Browsers limit how often a page may change its history.
+      pause = setTimeout(() => storePosition(), SCROLL_PAUSE);
+    }
     // The router replaces the URL while it renders, where React forbids effect events.
-    const listener = () => queueMicrotask(() => onPopState());
-    addEventListener('popstate', listener);
-    return () => removeEventListener('popstate', listener);
+    const onTraverse = () => queueMicrotask(() => onPopState());
+    addEventListener('scroll', onScroll);
+    addEventListener('popstate', onTraverse);
+    return () => {
+      clearTimeout(pause);
+      removeEventListener('scroll', onScroll);
+      removeEventListener('popstate', onTraverse);
+    };
   }, []);
 
-  useEffect(() => storeScrollPositions(shown), []);
-
   return null;
-}
-
-/** The URL of the current history entry, without its hash. */
-const pageUrl = () => location.pathname + location.search;
-
-/** Whether the page of the current history entry is shown, rather than awaited. */
-const isShown = (shown: RefObject<ShownPage | undefined>) => pageUrl() === shown.current?.url;
-
-/**
- * Stores the scroll position in the entry of the page that is shown.
- * @returns a function that ends this
- */
-function storeScrollPositions(shown: RefObject<ShownPage | undefined>): () => void {
-  let pause: ReturnType<typeof setTimeout>;
-  function store() {
-    const state = history.state as EntryState | null;
-    if (state && isShown(shown)) history.replaceState({ ...state, scrollTop: scrollY }, '');
-  }
-  function onScroll() {
-    clearTimeout(pause);
-    // Browsers limit how often a page may change its history.
-    pause = setTimeout(store, SCROLL_PAUSE);
-  }
-  addEventListener('scroll', onScroll);
-  return () => {
-    clearTimeout(pause);
-    removeEventListener('scroll', onScroll);
-  };
 }

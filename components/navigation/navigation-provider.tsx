@@ -9,7 +9,7 @@ import { routes, withBasePath } from '@/lib/urls';
 import { prefersDocuments } from './connection';
 import { focusTarget } from './focus-target';
 import { HistoryEntries } from './history-entries';
-import { useAwaitedPage } from './use-awaited-page';
+import { useWait } from './use-wait';
 
 interface Navigation {
   /**
@@ -52,7 +52,7 @@ interface NavigationProviderProps {
 export function NavigationProvider({ listedPages, children }: NavigationProviderProps) {
   const pathname = usePathname();
   const [firstPathname] = useState(pathname);
-  const { isWaiting, awaitPage, endWait, showPage } = useAwaitedPage();
+  const { isWaiting, wait, endWait } = useWait();
 
   function follow(href: string) {
     const { pathname: path, hash } = new URL(href, location.origin);
@@ -62,15 +62,11 @@ export function NavigationProvider({ listedPages, children }: NavigationProvider
       return true;
     }
     const loadDocument = () => location.assign(withBasePath(href));
-    const onShown = () => focusTarget(hash);
     // A second click means that the router takes too long.
-    if (isWaiting || prefersDocuments()) {
-      awaitPage({ onShown });
-      loadDocument();
-      return false;
-    }
-    awaitPage({ loadDocument, onShown });
-    return true;
+    const usesRouter = !isWaiting && !prefersDocuments();
+    wait(usesRouter ? loadDocument : undefined);
+    if (!usesRouter) loadDocument();
+    return usesRouter;
   }
 
   function ariaCurrentOf(href: string) {
@@ -86,7 +82,7 @@ export function NavigationProvider({ listedPages, children }: NavigationProvider
       {children}
       {/* Below the page, so that it moves the focus last. */}
       <Suspense>
-        <HistoryEntries awaitPage={awaitPage} endWait={endWait} showPage={showPage} />
+        <HistoryEntries onWait={wait} onShown={endWait} />
       </Suspense>
     </NavigationContext>
   );
