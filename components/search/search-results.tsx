@@ -5,8 +5,6 @@ import { matchesIn } from '@/lib/search/words';
 import { BlockPattern } from '../ui/block-pattern';
 import { buttonStyles } from '../ui/button-styles';
 import { InternalLink } from '../ui/internal-link';
-import { Marked } from './marked';
-import { stop } from './stops';
 
 /** How many results are shown at first, and added by "more". */
 const PAGE = 10;
@@ -36,7 +34,6 @@ export function SearchResults({ hits, suggestions }: SearchResultsProps) {
           type="button"
           className={`${buttonStyles.secondary} mx-6 my-4`}
           onClick={() => setLimit(limit + PAGE)}
-          {...stop}
         >
           {strings.search.more}
         </button>
@@ -60,7 +57,7 @@ function Result({ hit }: { hit: SearchHit }) {
           </p>
         )}
         <p className="font-display text-title font-bold tracking-snug" dir="auto">
-          <InternalLink href={path} className="outline-none after:absolute after:inset-0" {...stop}>
+          <InternalLink href={path} className="outline-none after:absolute after:inset-0">
             <Marked text={title} terms={terms} />
           </InternalLink>
         </p>
@@ -76,3 +73,18 @@ function Result({ hit }: { hit: SearchHit }) {
     </li>
   );
 }
+
+/** A text in which the words that match the query, folded as `terms`, are marked. */
+const Marked = ({ text, terms }: { text: string; terms: readonly string[] }) =>
+  matchesIn(text, terms).map((piece, index) =>
+    piece.isMatch ? (
+      <mark
+        key={index}
+        className="bg-transparent text-accent underline decoration-2 underline-offset-[0.2em]"
+      >
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );

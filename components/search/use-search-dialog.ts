@@ -1,9 +1,14 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { hasModifierKey } from '../ui/modifier-keys';
 import { useModal } from '../ui/use-modal';
 import { useRouteState } from '../ui/use-route-state';
-import { moveByArrowKey } from './stops';
-import { useFirstResult } from './use-first-result';
 import { useSearch } from './use-search';
 
 /**
@@ -23,7 +28,15 @@ export function useSearchDialog() {
   });
   const { isLoaded, hits } = search;
   const hasHits = hits.length > 0;
-  const openFirstResult = useFirstResult({ dialog, query, isLoaded, isOpen, hasHits });
+
+  // Enter, while the index is still loading, opens the first result as soon as it is there.
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (hasHits && isAwaited.current) openFirstLink(dialog.current);
+    isAwaited.current = false;
+  }, [dialog, query, isLoaded, isOpen, hasHits]);
+
+  useSearchShortcut(open);
 
   function open() {
     // Letters may have been typed before hydration.
@@ -37,7 +50,10 @@ export function useSearchDialog() {
   /** Enter opens the first result; the arrow keys move between the field and the results. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && event.target === field.current) openFirstResult();
+    if (event.key === 'Enter' && event.target === field.current) {
+      if (hasHits) openFirstLink(dialog.current);
+      isAwaited.current = !isLoaded;
+    }
     moveByArrowKey(event);
   }
 
@@ -49,4 +65,32 @@ export function useSearchDialog() {
   }
 
   return { ...search, dialog, field, isOpen, query, setQuery, open, close, onKeyDown, onClick };
+}
+
+const openFirstLink = (list: HTMLElement | null) => list?.querySelector('a')?.click();
+
+/** Opens the search with Ctrl+K or ⌘K, unless a dialog is open. */
+function useSearchShortcut(open: () => void) {
+  const openByKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const isShortcut = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+    if (!isShortcut || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => openByKey(event);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** Moves the focus between the field, the results and the button for more of them. */
+function moveByArrowKey(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a, ul + button')];
+  const current = stops.findIndex((element) => element === document.activeElement);
+  if (!step || current < 0) return;
+  event.preventDefault();
+  stops[current + step]?.focus();
 }
