@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { AppProvider } from '@/components/layout/app-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { pathScript } from '@/components/layout/path-script';
 import { themeScript } from '@/components/layout/theme';
 import { PageLightbox } from '@/components/lightbox/page-lightbox';
 import { MotionProvider } from '@/components/motion/motion-provider';
@@ -49,6 +48,12 @@ export const viewport: Viewport = {
         { media: '(prefers-color-scheme: dark)', color: theme.dark.bg },
       ],
 };
+
+/**
+ * Puts paths such as `//projects/` right, before Next reads them: some hosts respond to them, but to `new URL` they
+ * start with a host.
+ */
+const pathScript = `if(location.pathname.includes('//'))history.replaceState(null,'',location.pathname.replace(/\\/+/g,'/')+location.search+location.hash)`;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const sections = siteSections();

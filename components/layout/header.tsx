@@ -7,11 +7,10 @@ import { Boundary } from '../ui/boundary';
 import { InternalLink } from '../ui/internal-link';
 import { Drawer } from './drawer';
 import { DrawerContents } from './drawer-contents';
-import { HeaderRuler } from './header-ruler';
 import type { OtherLanguage } from './language-switcher';
 import { NavigationItem } from './navigation-item';
 import { OptionalLanguageSwitcher } from './optional-language-switcher';
-import { SiteTitle } from './site-title';
+import { SiteLogo } from './site-logo';
 import { ThemeSwitch } from './theme-switch';
 
 interface HeaderProps {
@@ -102,3 +101,55 @@ const HeaderLanguages = ({ languages }: { languages: readonly OtherLanguage[] })
       linkClassName="inline-flex min-h-10 items-center text-muted decoration-accent decoration-2 underline-offset-[0.5em] hover:underline"
     />
   );
+
+/** The logo and the name of the site, in header and drawer. */
+const SiteTitle = ({ name, logo }: { name: string; logo: Logo }) => (
+  <>
+    {/* Hidden at 200 % text size on phones, for lack of room. */}
+    <SiteLogo
+      logo={logo}
+      className={`size-8 shrink-0 @max-[14rem]:hidden ${'src' in logo ? '' : 'rounded-small bg-raised'}`}
+    />
+    <span className={nameSize(name)}>{name}</span>
+  </>
+);
+
+/** The size of the letters of a name that takes several lines on phones. */
+function nameSize(name: string): string {
+  if (name.length > 30) return 'text-[0.75rem] leading-none md:text-caption';
+  const isLong = name.length > 20 || name.split(' ').length > 2;
+  return isLong ? 'text-caption leading-none @max-[14rem]:text-[0.75rem]' : '';
+}
+
+interface HeaderRulerProps {
+  name: string;
+  labels: readonly string[];
+  hasSearch: boolean;
+  hasThemes: boolean;
+}
+
+/**
+ * An invisible copy of the texts of a wide header, which takes a second line if they do not fit into one. The header
+ * lies in the same grid cell, so it is as high, and the variant `fits` (a container query) is true for one line.
+ */
+const HeaderRuler = ({ name, labels, hasSearch, hasThemes }: HeaderRulerProps) => (
+  <div
+    aria-hidden="true"
+    className="invisible col-start-1 row-start-1 flex flex-wrap overflow-clip gap-x-2 *:h-px lg:gap-x-6"
+  >
+    <span
+      data-text={name}
+      className={`w-min ps-[2.75rem] font-display font-bold before:content-[attr(data-text)] ${nameSize(name)}`}
+    />
+    <span className="flex gap-1 whitespace-nowrap lg:gap-4">
+      <span className="flex gap-4 font-medium lg:gap-8">
+        {labels.map((label) => (
+          <span key={label} data-text={label} className="before:content-[attr(data-text)]" />
+        ))}
+      </span>
+      {/* As wide as the button of the search, and as the theme switch. */}
+      {hasSearch && <span className="w-10" />}
+      {hasThemes && <span className="w-[6.625rem]" />}
+    </span>
+  </div>
+);
