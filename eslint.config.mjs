@@ -75,6 +75,7 @@ const config = [
       'app/languages.ts',
       'app/owner.ts',
       'app/render-text.ts',
+      'app/sections.ts',
     ],
     rules: {
       'no-restricted-imports': [

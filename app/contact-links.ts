@@ -1,9 +1,9 @@
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
 import { resolveLinks } from '@/lib/resolve-links';
-import { siteSections } from './content';
 import { resolvePath } from './languages';
 import { owner } from './owner';
+import { siteSections } from './sections';
 
 /** The ways to reach the owner, the most important ones first. */
 export const contactLinks = () =>

@@ -4,7 +4,6 @@ import { theme } from '@/data/theme';
 import { checkContentFiles } from '@/lib/content/errors/content-files';
 import { kindNames, kinds, listPath } from '@/lib/content/kinds';
 import {
-  entriesByList,
   publishedFolders,
   loadContent,
   type Content,
@@ -18,8 +17,7 @@ import { pageImage } from '@/lib/images/find-image';
 import type { ShownImage } from '@/lib/images/image';
 import { contentFolderOf, currentLanguage } from '@/lib/languages/languages';
 import { periodsOf } from '@/lib/resume/entries';
-import { hasEntryRoute, hasRoute, siteSectionsOf, type SiteSections } from '@/lib/site-sections';
-import { routes } from '@/lib/urls';
+import { hasEntryRoute, hasRoute } from '@/lib/site-sections';
 import { settings as mainSettings } from '@main-data/site';
 import { owner, resume } from './owner';
 
@@ -86,40 +84,31 @@ export const siteContent = (): Content => contentOf(currentLanguage);
  * and print the same: https://github.com/vercel/next.js/issues/65350
  */
 const shared = globalThis as {
-  /** What {@link oncePerLanguage} has computed in this build, by name and language. */
-  computed?: Map<string, unknown>;
+  /** The contents that were read in this build, by language. */
+  contents?: Map<string | undefined, Content>;
   /** What `npm run dev` has printed last. */
   contentDiagnostics?: string;
 };
 
 /**
- * Remembers what follows from the content of a language, because each page asks for it: in a build once and for all, in
- * `npm run dev`, where files change, while React renders a page: https://react.dev/reference/react/cache
- * @param name a name that no other call uses
- * @param compute finds what is to be remembered
- */
-export function oncePerLanguage<T>(
-  name: string,
-  compute: (language: string | undefined) => T,
-): (language: string | undefined) => T {
-  if (isDevelopment) return cache(compute);
-  return (language) => {
-    const computed = (shared.computed ??= new Map());
-    const key = `${name} ${language ?? ''}`;
-    if (!computed.has(key)) computed.set(key, compute(language));
-    return computed.get(key) as T;
-  };
-}
-
-/**
- * The content that the site shows in a language.
+ * The content that the site shows in a language: in a build read once, in `npm run dev`, where files change, whenever
+ * React renders a page: https://react.dev/reference/react/cache
  * @param language tag of a further language; undefined for the main one
  */
-export const contentOf = oncePerLanguage('content', (language): Content => {
+export const contentOf = isDevelopment ? cache(readContent) : builtContentOf;
+
+function builtContentOf(language: string | undefined): Content {
+  const contents = (shared.contents ??= new Map());
+  const content = contents.get(language) ?? readContent(language);
+  contents.set(language, content);
+  return content;
+}
+
+function readContent(language: string | undefined): Content {
   const loaded = loadSiteContent(optionsIn(language));
   if (language === currentLanguage) reportErrors(loaded);
   return loaded.shown;
-});
+}
 
 function reportErrors(content: LoadedContent) {
   const diagnostics = checkContentFiles(content);
@@ -132,29 +121,6 @@ function printOnce(diagnostics: string) {
   if (diagnostics !== '' && diagnostics !== shared.contentDiagnostics) console.error(diagnostics);
   shared.contentDiagnostics = diagnostics;
 }
-
-/**
- * The sections of the site in a language. Another language also lists the projects that it has not translated.
- * @param language tag of a further language; undefined for the main one
- */
-export const sectionsIn = oncePerLanguage('sections', (language): SiteSections => {
-  const lists = entriesByList(contentOf(language));
-  const originals = language ? contentOf(undefined).projects : [];
-  const projects = [...(lists[routes.projects] ?? []), ...originals];
-  return siteSectionsOf(settings, { ...lists, [routes.projects]: projects });
-});
-
-/** The sections of the site in the language of the build. */
-export const siteSections = (): SiteSections => sectionsIn(currentLanguage);
-
-/** The paths of the entries of lists that are not below their list, by its path: `{ '/projects/': ['/shop/'] }`. */
-export const listedPages = (content = siteContent()): Record<string, string[]> =>
-  Object.fromEntries(
-    kindNames.flatMap((name) => {
-      const { list } = kinds[name];
-      return list ? [[list, content[name].map(({ path }) => path)]] : [];
-    }),
-  );
 
 /** The owner's portrait, if there is one. */
 export function sitePortrait(): { image: ShownImage; alt: string } | undefined {

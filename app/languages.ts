@@ -6,8 +6,9 @@ import { currentLanguage, furtherLanguages } from '@/lib/languages/languages';
 import { translatablePages } from '@/lib/languages/pages';
 import { routes, withBasePath, withSiteBasePath, type Original, type SiteTarget } from '@/lib/urls';
 import { settings as mainSettings } from '@main-data/site';
-import { contentOf, oncePerLanguage, sectionsIn, siteContent, siteFolders } from './content';
+import { contentOf, siteContent, siteFolders } from './content';
 import { absoluteSiteUrl } from './owner';
+import { oncePerContent, sectionsIn } from './sections';
 
 /** A language of the site. */
 export interface Language {
@@ -105,7 +106,7 @@ export const pathIn = (folder: string | undefined, path: string): string =>
   folder ? `/${folder}${path}` : path;
 
 /** Paths of the pages of a language, by a key that translations share. */
-const pagesOf = oncePerLanguage('pages', (folder): ReadonlyMap<string, string> =>
+const pagesOf = oncePerContent((folder): ReadonlyMap<string, string> =>
   translatablePages(contentOf(folder), sectionsIn(folder)),
 );
 

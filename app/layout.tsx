@@ -14,6 +14,7 @@ import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
+import { kindNames, kinds } from '@/lib/content/kinds';
 import { directionOf } from '@/lib/direction';
 import { logoOf } from '@/lib/graphics/logo';
 import { resolveLinks } from '@/lib/resolve-links';
@@ -21,9 +22,10 @@ import type { SiteLink } from '@/lib/schema';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { describeAnalytics } from '@/lib/services';
 import { withSiteBasePath } from '@/lib/urls';
-import { listedPages, siteContent, siteSections } from './content';
+import { siteContent } from './content';
 import { otherLanguages, resolvePath } from './languages';
 import { absoluteUrl, owner } from './owner';
+import { siteSections } from './sections';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -107,5 +109,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+/** The paths of the entries of lists that are not below their list, by its path: `{ '/projects/': ['/shop/'] }`. */
+function listedPages(): Record<string, string[]> {
+  const content = siteContent();
+  return Object.fromEntries(
+    kindNames.flatMap((name) => {
+      const { list } = kinds[name];
+      return list ? [[list, content[name].map(({ path }) => path)]] : [];
+    }),
   );
 }

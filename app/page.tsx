@@ -16,10 +16,11 @@ import { resolveLinks } from '@/lib/resolve-links';
 import { currentPosition } from '@/lib/resume/entries';
 import { trackRecordOf } from '@/lib/resume/track-record';
 import { routes } from '@/lib/urls';
-import { siteContent, siteSections, sitePortrait } from './content';
+import { siteContent, sitePortrait } from './content';
 import { listedProjects, resolvePath } from './languages';
 import { owner, resume } from './owner';
 import { pageMetadata } from './page-metadata';
+import { siteSections } from './sections';
 import { profileData } from './structured-data';
 
 export const metadata = pageMetadata({

@@ -3,9 +3,10 @@ import { blogLimits } from '@/lib/content/blog-limits';
 import { kindNames, kinds } from '@/lib/content/kinds';
 import { mainPagesOf } from '@/lib/site-sections';
 import { blogRoutes, routes } from '@/lib/urls';
-import { siteContent, siteSections } from './content';
+import { siteContent } from './content';
 import { languageUrls, versionsOf } from './languages';
 import { absoluteUrl, resume } from './owner';
+import { siteSections } from './sections';
 
 export const dynamic = 'force-static';
 

@@ -6,9 +6,9 @@ import { currentLanguage } from '@/lib/languages/languages';
 import { toPerson } from '@/lib/seo/person';
 import { shareImage } from '@/lib/seo/share-image';
 import { routes } from '@/lib/urls';
-import { siteSections } from './content';
 import { versionsOf } from './languages';
 import { absoluteSiteUrl, absoluteUrl, owner, resume } from './owner';
+import { siteSections } from './sections';
 
 const graph = (...things: Thing[]): Graph => ({
   '@context': 'https://schema.org',

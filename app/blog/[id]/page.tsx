@@ -15,12 +15,13 @@ import { adjacentPosts, articleLinks } from '@/lib/content/related-posts';
 import { currentLanguage } from '@/lib/languages/languages';
 import { commentsHost, giscusLanguage } from '@/lib/services';
 import { NO_ENTRY, postSourcePath, routes, withBasePath } from '@/lib/urls';
-import { siteContent, siteSections, sitePortrait } from '../../content';
+import { siteContent, sitePortrait } from '../../content';
 import { pathIn } from '../../languages';
 import { missingEntry } from '../../missing-entry';
 import { absoluteUrl, owner } from '../../owner';
 import { pageMetadata } from '../../page-metadata';
 import { renderOptions, renderText } from '../../render-text';
+import { siteSections } from '../../sections';
 import { postData } from '../../structured-data';
 
 interface PostPageProps {

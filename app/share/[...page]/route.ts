@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { theme } from '@/data/theme';
 import { currentLanguage } from '@/lib/languages/languages';
 import { shareImage, shareImageSize } from '@/lib/seo/share-image';
-import { oncePerLanguage } from '../../content';
+import { oncePerContent } from '../../sections';
 import { drawShareImage } from './draw';
 import { shareItems, type ShareItem } from './items';
 
@@ -24,8 +24,7 @@ export async function GET(_request: Request, { params }: ShareRoute) {
   return drawShareImage(item);
 }
 
-const itemsIn = oncePerLanguage(
-  'share images',
+const itemsIn = oncePerContent(
   (): ReadonlyMap<string, ShareItem> =>
     new Map(shareItems().map((item) => [shareImage(item.path), item])),
 );

@@ -1,4 +1,5 @@
-import { siteContent, siteSections } from '@/app/content';
+import { siteContent } from '@/app/content';
+import { siteSections } from '@/app/sections';
 
 /* The site under test. */
 

@@ -1,5 +1,5 @@
-import { siteSections } from '@/app/content';
 import { owner } from '@/app/owner';
+import { siteSections } from '@/app/sections';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
 import { resolveLinks } from '@/lib/resolve-links';
