@@ -3,7 +3,6 @@ declare global {
     /** Only in Chromium: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
     connection?: {
       saveData?: boolean;
-      effectiveType?: 'slow-2g' | '2g' | '3g' | '4g';
       /** Round-trip time in milliseconds. */
       rtt?: number;
     };
@@ -18,8 +17,8 @@ const SLOW = 150;
  * the router needs the page's scripts too. Documents also save data, because nothing is prefetched.
  */
 export function prefersDocuments(): boolean {
-  const { saveData, effectiveType = '4g', rtt = timeToFirstByte() } = navigator.connection ?? {};
-  return saveData === true || effectiveType !== '4g' || rtt >= SLOW;
+  const { saveData = false, rtt = timeToFirstByte() } = navigator.connection ?? {};
+  return saveData || rtt >= SLOW;
 }
 
 /** How long the first page of the visit took to start, in milliseconds. */

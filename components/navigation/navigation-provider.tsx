@@ -88,19 +88,18 @@ export function NavigationProvider({ listedPages, children }: NavigationProvider
   );
 }
 
-/** A bar at the top of the window, and a status for screen readers. */
+/** A bar at the top of the window, which screen readers announce. */
 const WaitingSign = ({ isWaiting }: { isWaiting: boolean }) => (
-  <>
-    <p role="status" className="sr-only">
-      {isWaiting && strings.layout.loading}
-    </p>
-    {isWaiting && (
-      <div
-        aria-hidden="true"
-        className="fixed inset-x-0 top-0 z-20 h-[3px] animate-breathe bg-accent forced-colors:bg-[Highlight] print:hidden"
-      />
-    )}
-  </>
+  <div
+    role="status"
+    className={
+      isWaiting
+        ? 'fixed inset-x-0 top-0 z-20 h-[3px] animate-breathe bg-accent forced-colors:bg-[Highlight] print:hidden'
+        : 'sr-only'
+    }
+  >
+    {isWaiting && <span className="sr-only">{strings.layout.loading}</span>}
+  </div>
 );
 
 /** A path as the router has it: with a slash at its end. */
