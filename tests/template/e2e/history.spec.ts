@@ -1,15 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
-import { hold, hostAnswers, post } from '../../site/support/host';
-import { heading, hydrated, isSameDocument, openHydrated, scripts } from '../../site/support/page';
+import { hostAnswers, post } from '../../site/support/host';
+import { heading, hydrated, isSameDocument, openHydrated } from '../../site/support/page';
 import { expect, test } from '../../site/support/test';
 
 /* Back and Forward after links to parts of a page. */
 
 test.use({ hasTouch: true });
-
-const eightPages = 'Eight pages from one sheet';
 
 const contents = (page: Page) =>
   page.getByRole('navigation', { name: strings.article.contents }).getByRole('link').nth(1);
@@ -61,11 +59,9 @@ async function expectHistory(page: Page, link: Locator, follow: (link: Locator) 
 }
 
 for (const [what, path, link, follow] of [
-  ['the contents by mouse', 'blog/eight-pages/', contents, byMouse],
   ['the contents by touch', 'blog/eight-pages/', contents, byTouch],
   ["a heading's anchor in Japanese", 'blog/three-scripts/', anchor, byKeyboard],
   ['a footnote', 'blog/eight-pages/', footnote, byMouse],
-  ['the skip link', 'blog/eight-pages/', skipLink, byKeyboard],
 ] as const) {
   test(`Back and Forward show the page of the URL after ${what}`, async ({ page }) => {
     await openHydrated(page, path);
@@ -87,19 +83,6 @@ test('Back and Forward show a hosted post after a link to a part of it', async (
   await page.goBack();
   await expect(heading(page)).toHaveText('Four ways');
   await expect(page).toHaveTitle(/^Four ways/);
-});
-
-test('an entry from before React leads back to its page', async ({ page }) => {
-  const startReact = await hold(page, scripts);
-  await page.goto('blog/eight-pages/', { waitUntil: 'domcontentloaded' });
-  await contents(page).click();
-  startReact();
-  await hydrated(page);
-  await projects(page).click();
-  await expect(heading(page)).toHaveText(strings.projects.heading);
-  await page.evaluate(() => history.go(-2));
-  await expect(page).toHaveURL(/eight-pages\/$/);
-  await expect(heading(page)).toHaveText(eightPages);
 });
 
 test('a link to a part of the filtered list keeps the filter with Back', async ({ page }) => {

@@ -36,14 +36,6 @@ test('a link to a part of the current page scrolls too, also the second time', a
   }
 });
 
-test('hydration keeps the scroll position', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('./#contact');
-  await settled(page);
-  await page.clock.runFor(1000);
-  await expect(html(page)).not.toHaveAttribute('data-scrolled');
-});
-
 test('with reduced motion the page jumps there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, 'about/');
