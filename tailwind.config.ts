@@ -68,6 +68,7 @@ const keyframes = {
   '@keyframes slide-in': { from: { transform: 'translateX(var(--slide-from, -2rem))' } },
   '@keyframes grow-in': { from: { transform: 'scale(0.6)', opacity: '0' } },
   '@keyframes drop-in': { from: { transform: 'translateY(-1.5rem)', opacity: '0' } },
+  '@keyframes fill': { from: { transform: 'scaleY(0)' } },
   '@keyframes breathe': { '50%': { opacity: '0.35' } },
 };
 

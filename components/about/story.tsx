@@ -6,7 +6,6 @@ import { CvLink } from '../ui/cv-link';
 import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 import { StoryCard } from './story-card';
-import { Timeline } from './timeline';
 
 interface StoryProps {
   years: readonly StoryYear[];
@@ -24,13 +23,16 @@ export function Story({ years, stats, cvFiles, cvVariants }: StoryProps) {
     <TitledSection title={strings.about.story} className="py-section">
       {hasStats && <Stats stats={stats} />}
       {years.length > 0 && (
-        <Timeline className={hasStats ? '' : 'mt-10'}>
+        <div
+          className={`relative ps-[min(2.5rem,11vw)] max-md:mx-bleed lg:ps-0 ${hasStats ? '' : 'mt-10'}`}
+        >
+          <TimelineLine />
           <ol role="list">
             {years.map((year) => (
               <Year key={year.year} {...year} />
             ))}
           </ol>
-        </Timeline>
+        </div>
       )}
       <CvLink files={cvFiles} className="mt-12 print:hidden" />
       {cvVariants.map((variant) => (
@@ -57,6 +59,13 @@ const Stats = ({ stats }: Pick<StoryProps, 'stats'>) => (
       </div>
     ))}
   </dl>
+);
+
+/** On the left on phones, between years and cards on wide screens. It fills as the reader scrolls. */
+const TimelineLine = () => (
+  <div className="absolute top-3 bottom-0 start-[0.5625rem] w-[2px] bg-line lg:start-[calc(25%+1px)] forced-color-adjust-none forced-colors:bg-[CanvasText]">
+    <div className="h-full fills-on-scroll bg-accent forced-colors:bg-[CanvasText]" />
+  </div>
 );
 
 /** A year of the timeline. Its number stays in view beside its cards. */

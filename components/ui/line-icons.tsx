@@ -34,23 +34,15 @@ export const ArrowForward = () => (
   <LineIcon d="M5 12h14M12 5l7 7-7 7" className="rtl:-scale-x-100" />
 );
 
-interface IconProps {
-  className?: string;
-}
+type IconProps = Pick<LineIconProps, 'className'>;
 
-export const CloseIcon = ({ className }: IconProps) => (
-  <LineIcon d="M6 6l12 12M18 6L6 18" className={className} />
-);
+export const CloseIcon = (props: IconProps) => <LineIcon d="M6 6l12 12M18 6L6 18" {...props} />;
 
-export const MenuIcon = ({ className }: IconProps) => (
-  <LineIcon d="M4 6h16M4 12h16M4 18h16" className={className} />
-);
+export const MenuIcon = (props: IconProps) => <LineIcon d="M4 6h16M4 12h16M4 18h16" {...props} />;
 
 const magnifier = 'M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3';
 
-export const SearchIcon = ({ className }: IconProps) => (
-  <LineIcon d={magnifier} className={className} />
-);
+export const SearchIcon = (props: IconProps) => <LineIcon d={magnifier} {...props} />;
 
 export const EnlargeIcon = () => <LineIcon d={`${magnifier}M8 11h6M11 8v6`} />;
 
