@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import type { ResolvedLink } from '@/lib/resolve-links';
@@ -7,7 +8,6 @@ import type { Language } from '@/lib/resume/resume';
 import { NavigationItem } from '../layout/navigation-item';
 import { Availability } from '../ui/availability';
 import { buttonStyles } from '../ui/button-styles';
-import { Fact, Facts } from '../ui/facts';
 import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
 import { CopyableEmail } from './copyable-email';
@@ -65,12 +65,12 @@ function ContactLinks({ links }: Pick<ContactCardProps, 'links'>) {
   );
 }
 
-/** Where the owner is, the time zone, the e-mail address, and the languages. */
+/** Where the owner is, the time zone, the e-mail address, and the languages: in one row on large screens. */
 function ContactFacts({ owner, languages }: Pick<ContactCardProps, 'owner' | 'languages'>) {
   const { location, timeZone, email } = owner;
   const languageNames = languages.flatMap(({ language }) => language ?? []);
   return (
-    <Facts>
+    <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 max-md:[&>:nth-child(n+3)]:col-span-full md:[&>:last-child:nth-child(odd)]:col-span-full lg:flex lg:[&>*]:flex-1">
       {location && <Fact label={contact.basedIn}>{location}</Fact>}
       <Fact label={contact.timeZone}>{zoneName(timeZone, settings.language)}</Fact>
       {email && (
@@ -81,6 +81,13 @@ function ContactFacts({ owner, languages }: Pick<ContactCardProps, 'owner' | 'la
       {languageNames.length > 0 && (
         <Fact label={contact.languages}>{languageNames.join(', ')}</Fact>
       )}
-    </Facts>
+    </dl>
   );
 }
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="border-t border-line pt-3">
+    <dt className="font-caption text-caption text-muted">{label}</dt>
+    <dd className="mt-1 text-small font-medium hyphens-auto">{children}</dd>
+  </div>
+);
