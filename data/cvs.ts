@@ -3,8 +3,8 @@ import type { CvVariant } from '@/lib/schema';
 /*
  * Your CV for each kind of job: what comes first, what is shortened or left out, by the names or keywords of entries
  * in resume.json. What a variant does not mention is as in the main CV, whose order of sections stands in
- * lib/resume/sections.ts. `listed: true` offers it on the about page; the others are for you, in out-cvs/. This file is
- * as public as the repository: name kinds of jobs here, no employers.
+ * lib/schema/cvs.ts. `listed: true` offers it on the about page; the others are for you, in out-cvs/. This file is as
+ * public as the repository: name kinds of jobs here, no employers.
  */
 export const cvs: readonly CvVariant[] = [
   {

@@ -1,5 +1,5 @@
 import type { Strings } from '@/data/strings';
-import type { SectionName } from '../schema';
+import { sectionNames, type SectionName } from '../schema/cvs';
 import { joined } from '../text';
 import { groupByEmployer, type Employer } from './employers';
 import { formatDate, formatPeriod, periodOf, type Dated, type PeriodStyle } from './periods';
@@ -52,21 +52,6 @@ export interface SectionSource extends Career {
   strings: Pick<Strings, 'cv' | 'dates'>;
   periodStyle: PeriodStyle;
 }
-
-/** All sections, in the order of the CV. */
-export const sectionNames: readonly SectionName[] = [
-  'work',
-  'projects',
-  'skills',
-  'education',
-  'certificates',
-  'volunteer',
-  'awards',
-  'publications',
-  'languages',
-  'interests',
-  'references',
-];
 
 /** The heading and content of each section. Projects that are talks count as publications. */
 const sections = {

@@ -7,20 +7,22 @@ export const cvPaper = z.enum(['a4', 'letter']);
 
 export type CvPaper = z.input<typeof cvPaper>;
 
-/** A section of the résumé, named as in JSON Resume. */
-export const sectionName = z.enum([
+/** The sections of the résumé, named as in JSON Resume, in the order of the CV. */
+export const sectionNames = [
   'work',
-  'volunteer',
   'projects',
   'skills',
   'education',
   'certificates',
+  'volunteer',
   'awards',
   'publications',
   'languages',
   'interests',
   'references',
-]);
+] as const;
+
+export const sectionName = z.enum(sectionNames);
 
 export type SectionName = z.input<typeof sectionName>;
 

@@ -13,28 +13,14 @@ export interface MarkedText {
 
 /**
  * Finds the texts in data whose fields have a format in its schema: `text('notes').meta({ format: 'markdown' })`.
- * @param path the path of the data, empty for the whole
  */
-export function markedTexts(
-  schema: z.core.$ZodType,
-  data: unknown,
-  format: Format,
-  path: MarkedText['path'] = [],
-): MarkedText[] {
-  if (hasFormat(schema, format)) {
-    return typeof data === 'string' ? [{ path, text: data }] : [];
-  }
-  if (schema instanceof z.ZodArray && Array.isArray(data)) {
-    return data.flatMap((item, index) =>
-      markedTexts(schema.element, item, format, [...path, index]),
-    );
-  }
-  if (schema instanceof z.ZodObject && isFields(data)) {
-    return Object.entries(schema.shape).flatMap(([name, field]) =>
-      markedTexts(field, data[name], format, [...path, name]),
-    );
-  }
-  return innerSchemas(schema).flatMap((inner) => markedTexts(inner, data, format, path));
+export function markedTexts(schema: z.core.$ZodType, data: unknown, format: Format): MarkedText[] {
+  const texts: MarkedText[] = [];
+  mapMarkedTexts(schema, data, format, (text, path) => {
+    texts.push({ path, text });
+    return text;
+  });
+  return texts;
 }
 
 /** Changes the texts that {@link markedTexts} finds. */
@@ -42,26 +28,26 @@ export function mapMarkedTexts<Data>(
   schema: z.core.$ZodType,
   data: Data,
   format: Format,
-  change: (text: string) => string,
+  change: (text: string, path: MarkedText['path']) => string,
 ): Data {
-  const map = (inner: z.core.$ZodType, value: unknown): unknown => {
-    if (hasFormat(inner, format)) return typeof value === 'string' ? change(value) : value;
+  const map = (inner: z.core.$ZodType, value: unknown, path: MarkedText['path']): unknown => {
+    if (globalRegistry.get(inner)?.format === format) {
+      return typeof value === 'string' ? change(value, path) : value;
+    }
     if (inner instanceof z.ZodArray && Array.isArray(value)) {
-      return value.map((item) => map(inner.element, item));
+      return value.map((item, index) => map(inner.element, item, [...path, index]));
     }
     if (inner instanceof z.ZodObject && isFields(value)) {
-      const fields = Object.entries(value);
-      return Object.fromEntries(
-        fields.map(([name, field]) => [name, map(inner.shape[name] ?? z.unknown(), field)]),
-      );
+      const fields = { ...value };
+      for (const [name, field] of Object.entries(inner.shape)) {
+        if (name in value) fields[name] = map(field, value[name], [...path, name]);
+      }
+      return fields;
     }
-    return innerSchemas(inner).reduce((result, wrapped) => map(wrapped, result), value);
+    return innerSchemas(inner).reduce((result, wrapped) => map(wrapped, result, path), value);
   };
-  return map(schema, data) as Data;
+  return map(schema, data, []) as Data;
 }
-
-const hasFormat = (schema: z.core.$ZodType, format: Format) =>
-  globalRegistry.get(schema)?.format === format;
 
 /** The schemas that another one wraps, which judge the same value. */
 export function innerSchemas(schema: z.core.$ZodType): z.core.$ZodType[] {

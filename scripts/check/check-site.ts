@@ -9,10 +9,11 @@ import { stopsBuild, type Diagnostic } from '@/lib/diagnostic';
 import { imageFinder } from '@/lib/images/find-image';
 import { currentLanguage, dataFile } from '@/lib/languages/languages';
 import type { SiteSettings } from '@/lib/schema';
+import type { OwnerData } from '../shared/load-data';
 import { noProgress, type Progress } from '../shared/progress';
 import type { TextChecker, TextFindings } from './check-text';
 import { checkCvs } from './cvs';
-import { dataFiles, type OwnerData } from './data';
+import { dataFiles } from './data';
 import {
   checkAliases,
   checkLinks,

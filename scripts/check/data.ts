@@ -1,17 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { transformSync, type TransformFailure } from 'esbuild';
-import type { Strings } from '@/data/strings';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { contentFolderOf, currentLanguage, dataFile } from '@/lib/languages/languages';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
-import type {
-  CvVariant,
-  Navigation,
-  SiteSettings,
-  Theme,
-  TimelineYear,
-  ToolkitGroup,
-} from '@/lib/schema';
 import { cvsSchema } from '@/lib/schema/cvs';
 import { navigationSchema } from '@/lib/schema/navigation';
 import { settingsSchema } from '@/lib/schema/site';
@@ -19,21 +10,9 @@ import { themeSchema } from '@/lib/schema/theme';
 import { timelineSchema } from '@/lib/schema/timeline';
 import { toolkitSchema } from '@/lib/schema/toolkit';
 import { diagnosticsOf, validate } from '@/lib/schema/validate';
+import type { OwnerData } from '../shared/load-data';
 import { lineIn } from './fields';
 import { checkResume } from './resume';
-
-/** The exports of the files in `data/`. */
-export interface OwnerData {
-  /** The parsed data/resume.json. */
-  resumeFile: unknown;
-  settings: SiteSettings;
-  navigation: Navigation;
-  timeline: readonly TimelineYear[];
-  toolkit: readonly ToolkitGroup[];
-  theme: Theme;
-  cvs: readonly CvVariant[];
-  strings: Strings;
-}
 
 const schemas = [
   { file: dataFile('site.ts'), name: 'settings', schema: settingsSchema },

@@ -9,11 +9,11 @@ import type { SomeLabels } from '@/lib/labels/define-strings';
 import { en } from '@/lib/labels/en';
 import { contentFolderOf, currentLanguage, furtherLanguages } from '@/lib/languages/languages';
 import { paint, readArguments, readBasePath } from '../shared/cli';
-import { loadData } from '../shared/load-data';
+import { loadData, type OwnerData } from '../shared/load-data';
 import { languageEnvironment } from '../shared/overlay';
 import { noProgress, showProgress } from '../shared/progress';
 import { checkSite } from './check-site';
-import { checkData, checkDataFiles, labelsFile, type OwnerData } from './data';
+import { checkData, checkDataFiles, labelsFile } from './data';
 import { missingLabels } from './strings';
 import {
   checkLanguages,

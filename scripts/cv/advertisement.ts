@@ -1,5 +1,5 @@
 import type { Resume } from '@/lib/resume/resume';
-import { sectionNames } from '@/lib/resume/sections';
+import { sectionNames } from '@/lib/schema/cvs';
 import type { ResumeEntry } from './variant';
 
 /** The skills of a résumé: keywords of all entries, names of skills and of languages. */

@@ -1,7 +1,7 @@
 import type { CvSource } from '@/lib/cv/cv-data';
 import type { Resume } from '@/lib/resume/resume';
-import { countsAsPublication, sectionNames } from '@/lib/resume/sections';
-import type { CvVariant, SectionName } from '@/lib/schema';
+import { countsAsPublication } from '@/lib/resume/sections';
+import { sectionNames, type CvVariant, type SectionName } from '@/lib/schema/cvs';
 
 /** An entry of any section of a résumé. */
 export type ResumeEntry = Readonly<Record<string, string | readonly string[] | undefined>>;

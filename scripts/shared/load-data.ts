@@ -1,10 +1,11 @@
-import type { OwnerData } from '../check/data';
+/** The exports of the files in `data/`. */
+export type OwnerData = Awaited<ReturnType<typeof loadData>>;
 
 /** Loads the files of `data/` late, because mistakes in them have to be found first. */
-export async function loadData(): Promise<OwnerData> {
-  const { default: resumeFile } = await import('@/data/resume.json', { with: { type: 'json' } });
+export async function loadData() {
+  const { default: resume } = await import('@/data/resume.json', { with: { type: 'json' } });
   return {
-    resumeFile,
+    resumeFile: resume as unknown,
     ...(await import('@/data/cvs')),
     ...(await import('@/data/navigation')),
     ...(await import('@/data/site')),

@@ -12,7 +12,7 @@ import { ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
 import { checkSite } from '@/scripts/check/check-site';
 import { findingsOf, inspectText } from '@/scripts/check/check-text';
-import type { OwnerData } from '@/scripts/check/data';
+import type { OwnerData } from '@/scripts/shared/load-data';
 import { projectFolder, type Files } from './content-folder';
 
 const TODAY = '2024-01-01';

@@ -5,7 +5,8 @@ import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { timeline } from '@/data/timeline';
 import { toolkit } from '@/data/toolkit';
-import { checkData, checkEncoding, checkSyntax, type OwnerData } from '@/scripts/check/data';
+import { checkData, checkEncoding, checkSyntax } from '@/scripts/check/data';
+import type { OwnerData } from '@/scripts/shared/load-data';
 
 const good = {
   settings,
