@@ -32,7 +32,11 @@ export function Invitation({ owner, links, className }: InvitationProps) {
             <h2 id="talk" className="font-display text-section font-bold tracking-tight">
               {talk}
             </h2>
-            {intro && <p className="mt-3 max-w-measure text-lead text-muted">{intro}</p>}
+            {(intro || answersWithinDays) && (
+              <p className="mt-3 max-w-measure text-lead text-muted">
+                {intro} {answersWithinDays && reply(answersWithinDays)}
+              </p>
+            )}
           </div>
           <ul role="list" className="flex flex-wrap gap-3 max-sm:grow">
             {links.map((link, index) => (
@@ -49,11 +53,6 @@ export function Invitation({ owner, links, className }: InvitationProps) {
             ))}
           </ul>
         </div>
-        {answersWithinDays && (
-          <p className="mt-8 border-t border-line pt-4 font-caption text-caption text-muted">
-            {reply(answersWithinDays)}
-          </p>
-        )}
       </section>
     </Reveal>
   );
