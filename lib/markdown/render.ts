@@ -1,10 +1,11 @@
 import type { Root } from 'hast';
-import { rehype } from 'rehype';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeExternalLinks from 'rehype-external-links';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { SiteImage } from '../images/image';
 import { withBasePath, type ResolvePath } from '../urls';
@@ -95,7 +96,7 @@ function pageProcessor(options: RenderOptions) {
   const { strings, language, baseUrl, idPrefix = '', findImage, lastPlugins = [] } = options;
   const { resolvePath = (path) => ({ href: withBasePath(path) }) } = options;
   return (
-    rehype()
+    unified()
       .use(rehypeSanitize, sanitizeSchema)
       .use(rehypeMath, strings)
       .use(rehypeFigures)
@@ -120,6 +121,7 @@ function pageProcessor(options: RenderOptions) {
       })
       .use(rehypeCode, strings)
       .use(lastPlugins)
+      .use(rehypeStringify)
   );
 }
 
