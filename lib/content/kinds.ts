@@ -3,15 +3,19 @@ import { formatPeriods } from '../resume/periods';
 import { capitalize } from '../text';
 import { postSourcePath, routes, type Original } from '../urls';
 import { defineKind } from './define-kind';
-import type { AnyEntry, BaseEntry } from './entry';
+import type { AnyEntry, BaseEntry, CommonData } from './entry';
 import { pageSchema, postSchema, projectSchema } from './schemas';
 
-const bySlug = (a: BaseEntry, b: BaseEntry) => (a.slug < b.slug ? -1 : 1);
+/** Sorts part 2 before part 10. */
+const { compare } = new Intl.Collator('en', { numeric: true });
 
-type Dated = BaseEntry & { isoDate: string };
+const byTitle = (a: BaseEntry & CommonData, b: BaseEntry & CommonData) =>
+  compare(a.title, b.title) || compare(a.slug, b.slug);
+
+type Dated = BaseEntry & CommonData & { isoDate: string };
 
 const newestFirst = <Item extends Dated>(a: Item, b: Item) =>
-  a.isoDate === b.isoDate ? bySlug(b, a) : a.isoDate < b.isoDate ? 1 : -1;
+  a.isoDate === b.isoDate ? byTitle(b, a) : a.isoDate < b.isoDate ? 1 : -1;
 
 /**
  * The kinds of content, each with its schema, folder, paths, feeds, sitemap and search. docs/architecture.md
@@ -66,7 +70,7 @@ export const kinds = {
         image: url === undefined ? undefined : image(url),
       })),
     }),
-    compare: (a, b) => a.order - b.order || bySlug(a, b),
+    compare: (a, b) => a.order - b.order || byTitle(a, b),
     metadata: ({ title, description, tags, isoModified }) => ({
       title,
       description,
@@ -101,7 +105,7 @@ export const kinds = {
     route: '/',
     schema: pageSchema,
     toData: ({ summary: description, ...page }) => ({ ...page, description }),
-    compare: bySlug,
+    compare: byTitle,
     metadata: ({ title, description, index }) => ({
       title,
       description,

@@ -36,6 +36,22 @@ describe('a post', () => {
     };
     expect(ids(files)).toEqual(['b', 'd', 'c', 'a']);
   });
+
+  it('comes after a later part of the same day, by its number and not by its letters', () => {
+    const part = (number: number) => [
+      `content/blog/part-${number}.md`,
+      post({ date: '2023-02-01', title: `Part ${number}` }),
+    ];
+    const files = Object.fromEntries([10, 1, 9, 2].map(part)) as Files;
+    expect(ids(files)).toEqual(['part-10', 'part-9', 'part-2', 'part-1']);
+  });
+
+  it('is sorted by the numbers in its slug if its title is the same', () => {
+    const files = Object.fromEntries(
+      ['a-10', 'a-9'].map((slug) => [`content/blog/${slug}.md`, post({ date: '2023-02-01' })]),
+    );
+    expect(ids(files)).toEqual(['a-10', 'a-9']);
+  });
 });
 
 it('a file from Windows, with CRLF, is read like any other', () => {
