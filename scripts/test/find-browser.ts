@@ -1,5 +1,5 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
@@ -17,7 +17,7 @@ export async function findBrowser(): Promise<LaunchOptions> {
   const candidates: LaunchOptions[] = wanted
     ? [{ executablePath: wanted }]
     : [
-        ...(process.platform === 'linux' && process.arch === 'x64' ? [await bundledBrowser()] : []),
+        ...(process.platform === 'linux' && process.arch === 'x64' ? [bundledBrowser()] : []),
         {},
         { channel: 'chrome' },
         { channel: 'msedge' },
@@ -44,13 +44,12 @@ Set CHROMIUM_PATH to one, install Chrome, or run npx playwright install --with-d
  * Unpacks the Chromium of @sparticuz/chromium, once for each version and user. It is built for AWS
  * Lambda and includes libraries and fonts that a minimal Linux lacks.
  */
-async function bundledBrowser(): Promise<LaunchOptions> {
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
-  const home = path.dirname(path.dirname(entry));
+function bundledBrowser(): LaunchOptions {
+  const home = path.resolve('node_modules/@sparticuz/chromium');
   const manifest = readFileSync(path.join(home, 'package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
   const folder = path.join(tmpdir(), `chromium-${version}-${process.getuid?.()}`);
-  if (!existsSync(folder)) await unpack(path.join(home, 'bin'), folder);
+  if (!existsSync(folder)) unpack(folder);
   return {
     executablePath: path.join(folder, 'chromium'),
     env: {
@@ -61,19 +60,17 @@ async function bundledBrowser(): Promise<LaunchOptions> {
   };
 }
 
-async function unpack(archives: string, folder: string): Promise<void> {
+function unpack(folder: string): void {
   // The package unpacks into TMPDIR. Use a new folder and rename it when it is complete, so that a
   // parallel run never starts an incomplete browser.
   const partial = mkdtempSync(`${folder}-`);
-  const { TMPDIR = tmpdir() } = process.env;
-  process.env.TMPDIR = partial;
-  try {
-    const { default: bundled, inflate } = await import('@sparticuz/chromium');
-    await bundled.executablePath();
-    await inflate(path.join(archives, 'al2023.tar.br'));
-  } finally {
-    process.env.TMPDIR = TMPDIR;
-  }
+  const program = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
+  spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: 'inherit',
+    // On AWS it unpacks the libraries that a minimal Linux lacks, too:
+    // https://github.com/Sparticuz/chromium/blob/master/source/helper.ts
+    env: { ...process.env, TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+  });
   // The package's fonts.conf points to folders of AWS Lambda. Without a font, text has no height.
   const folders = [`${folder}/fonts`, '/usr/share/fonts'].map((name) => `<dir>${name}</dir>`);
   writeFileSync(
