@@ -5,7 +5,7 @@ import type { CachedText } from '@/lib/content/text-cache';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { renderInSteps, type RenderOptions } from '@/lib/markdown/render';
 import { plainText } from '@/lib/search/plain-text';
-import { checkCode, checkFormulas } from './code-and-formulas';
+import { checkCodeAndFormulas } from './code-and-formulas';
 import { linksOf, type TextLink } from './dead-links';
 import { checkHeadings, checkHtml } from './html';
 import { checkImages, type Images } from './images';
@@ -108,8 +108,7 @@ export function findingsOf(
   const diagnostics = [
     ...checkHtml(checked),
     ...checkHeadings(checked),
-    ...checkCode(checked),
-    ...checkFormulas(checked),
+    ...checkCodeAndFormulas(checked),
     ...checkWords(checked),
     ...checkPrivateComments(checked),
     ...checkImages(checked, images),

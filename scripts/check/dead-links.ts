@@ -8,7 +8,7 @@ import { filesIn } from '@/lib/files/files-in';
 import { findFile, type ImageFinder, type PublishedFolder } from '@/lib/images/find-image';
 import { imageUrl } from '@/lib/images/image';
 import { dataFile } from '@/lib/languages/languages';
-import { pageIds, takenIds } from '@/lib/markdown/heading-anchors';
+import { pageIds } from '@/lib/markdown/heading-anchors';
 import { didYouMean } from '@/lib/nearest';
 import type { Navigation, SiteLink, TimelineYear } from '@/lib/schema';
 import { missingSection } from '@/lib/site-sections';
@@ -99,13 +99,9 @@ function anchorProblem(
   const target = path.replace(/\?.*/, '') || page;
   const ids = idsOf.get(aliases.get(target)?.path ?? target);
   // Browsers scroll to the top for #top.
-  if (!ids || ['', 'top', ...pageIds].includes(id)) return undefined;
-  // A heading with the name of a section, such as "Stack", has a number.
-  const numbered = takenIds.includes(id) ? ids.find((one) => one === `${id}-1`) : undefined;
-  if (!numbered && (ids.includes(id) || ids.includes(decode(id)))) return undefined;
-  const anchors = (numbered ? [numbered] : ids).map((one) => `#${one}`);
-  const hint = didYouMean(`#${id}`, anchors);
-  return `"${url}": ${target} has no heading with this id${hint}`;
+  if (!ids || ['', 'top', ...pageIds, ...ids].includes(decode(id))) return undefined;
+  const anchors = ids.map((one) => `#${one}`);
+  return `"${url}": ${target} has no heading with this id${didYouMean(`#${id}`, anchors)}`;
 }
 
 /** A link of a text. */

@@ -4,13 +4,7 @@ import type { ContentFile } from '@/lib/content/read-folder';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { shorten } from '@/lib/text';
 
-/** The quotes of word processors around a whole value. */
-const CURLY_QUOTES = /^[“”„][^“”„]*[“”]$/;
-
-/**
- * Finds what YAML reads otherwise than it is meant, without an error: a part of a text as a comment or anchor, the
- * quotes of word processors, and items of a list as one text.
- */
+/** Finds parts of texts that YAML leaves out without an error, because it reads them as comments or anchors. */
 export function silentErrors({
   file,
   text,
@@ -38,10 +32,6 @@ export function silentErrors({
         report(`YAML reads "${shorten(after.trim())}" as a comment`);
       }
       if (anchor !== undefined) report(`YAML reads "&${anchor}" as the name of the value`);
-      if (isText && CURLY_QUOTES.test(value)) report(`${value.charAt(0)} is no quote in YAML`);
-      if (isText && /\n[ \t]*- /.test(parsed.slice(start, end))) {
-        report('a list in which not all items begin at the same column is one text');
-      }
     },
   });
   return diagnostics;

@@ -11,60 +11,36 @@ import { locationOf, type CheckedText } from './page-text';
 /** Elements whose content means nothing without them, so that it is not reported too. */
 const containers = ['audio', 'form', 'iframe', 'object', 'picture', 'script', 'style', 'svg'];
 
-/** Attributes that the site sets itself, named as in hast trees. */
-const NOT_NEEDED =
-  /^(target|rel|loading|decoding|fetchPriority|srcSet|sizes|preload|data[A-Z]\w*)$/;
-
-const DOCS = 'docs/write.md#text';
+const schemes = linkSchemes.map((scheme) => `${scheme}:`).join(', ');
 
 /** Checks a single element, without regard to its parents. */
 const sanitize = rehypeSanitize({ ...sanitizeSchema, ancestors: {}, required: {} }) as (
   tree: Root,
 ) => Root;
 
-/** Finds elements and attributes that pages leave out. */
+/** Finds elements that pages leave out, and links and images without their URL. */
 export function checkHtml(text: CheckedText): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(text.unsafe, 'element', (element) => {
+    const error = (message: string, link?: string) =>
+      diagnostics.push({ severity: 'error', ...locationOf(text, element), message, link });
+    const { tagName, position, properties } = element;
     const [kept] = sanitize({ type: 'root', children: [{ ...element, children: [] }] }).children;
     if (kept?.type === 'element') {
-      diagnostics.push(...checkAttributes(text, element, kept));
+      for (const name of ['href', 'src', 'poster']) {
+        if (name in properties && !(name in kept.properties)) {
+          const url = shorten(`${name}="${String(properties[name])}"`);
+          error(`${url} is left out: URLs are paths, or begin with ${schemes}`);
+        }
+      }
       return undefined;
     }
-    const { tagName, position } = element;
     const source = text.source.slice(position?.start.offset ?? text.source.length);
     const [, name = tagName] = /^<([\w:.-]+)/.exec(source) ?? [];
-    diagnostics.push({
-      severity: 'error',
-      ...locationOf(text, element),
-      message: `<${name}> is left out`,
-      link: DOCS,
-    });
+    error(`<${name}> is left out`, 'docs/write.md#text');
     return containers.includes(tagName) ? SKIP : undefined;
   });
   return diagnostics;
-}
-
-function checkAttributes(text: CheckedText, element: Element, kept: Element): Diagnostic[] {
-  const isHtml = text.source.startsWith('<', element.position?.start.offset);
-  return Object.entries(element.properties).flatMap(([name, value]): Diagnostic[] => {
-    const attribute = name === 'className' ? 'class' : name.toLowerCase();
-    const setting = value === true ? attribute : `${attribute}="${[value].flat().join(' ')}"`;
-    if (Object.hasOwn(kept.properties, name)) {
-      const isSize = element.tagName === 'img' && ['width', 'height'].includes(name);
-      // The height is calculated from the width.
-      const isUsed = !isSize || (name === 'width' && /^\d+$/.test(String(value)));
-      if (isUsed || (name === 'height' && 'width' in kept.properties)) return [];
-    } else if (['href', 'src', 'poster'].includes(name)) {
-      const schemes = linkSchemes.map((scheme) => `${scheme}:`).join(', ');
-      const message = `${shorten(setting)} is left out: URLs are paths, or begin with ${schemes}`;
-      return [{ severity: 'error', ...locationOf(text, element), message }];
-    }
-    // Footnotes and task lists have classes that the author did not write.
-    if (NOT_NEEDED.test(name) || (name === 'className' && !isHtml)) return [];
-    const message = `${shorten(setting)} has no effect`;
-    return [{ severity: 'warning', ...locationOf(text, element), message, link: DOCS }];
-  });
 }
 
 /**

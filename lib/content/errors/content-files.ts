@@ -53,22 +53,17 @@ function checkFolder(name: KindName, { directory, removedRoutes, files }: Loaded
     return names.some(isMarkdownFile) ? [removed] : [];
   }
   const inNames = names.flatMap((one) => nameError(folder, one, names) ?? []);
-  const unusable = new Set(inNames.filter(isError).map(({ file }) => file));
+  const unusable = new Set(inNames.map(({ file }) => file));
   const inFiles = files[name]
     .filter(({ file }) => !unusable.has(file))
     .flatMap((file) => checkFile(file, kinds[name].schema));
   return [...inNames, ...inFiles];
 }
 
-const isError = ({ severity }: Diagnostic) => severity === 'error';
-
-/** A name with a date, as in Jekyll: `2024-01-15-my-post`. */
-const DATED = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
-
 /** File systems allow 255 bytes, and the names of generated files are longer than those of their sources. */
 const LONGEST_NAME = 200;
 
-/** Finds a name that cannot be a URL, or that is longer than it needs to be. */
+/** Finds a name that cannot be a URL. */
 function nameError(folder: string, name: string, names: readonly string[]): Diagnostic | undefined {
   const slug = name.replace(/\.md$/, '');
   const error = { severity: 'error', file: `${folder}/${name}` } as const;
@@ -80,12 +75,7 @@ function nameError(folder: string, name: string, names: readonly string[]): Diag
   if (slug.length > LONGEST_NAME) {
     return { ...error, message: `file name: expected at most ${LONGEST_NAME} letters before .md` };
   }
-  if (name.endsWith('.md') && slugPattern.test(slug)) {
-    const [, , title] = DATED.exec(slug) ?? [];
-    if (!title) return undefined;
-    const message = 'file name: the date becomes a part of the URL';
-    return { ...error, severity: 'warning', message, fix: `rename it to ${title}.md` };
-  }
+  if (name.endsWith('.md') && slugPattern.test(slug)) return undefined;
   const correction = `${latinSlug(slug.replace(/\.(mdx|markdown)$/i, ''))}.md`;
   return {
     ...error,

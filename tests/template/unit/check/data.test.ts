@@ -39,14 +39,12 @@ it('accepts links with any safe scheme', () => {
 
 it.each<[string, object, string]>([
   ['a city as time zone', site({ timeZone: 'New York' }), 'timeZone: expected an IANA time zone'],
-  ['a language', site({ language: 'pt_PT' }), 'language: expected a language tag'],
   ['a URL', site({ bookingUrl: 'cal.com/ada' }), 'bookingUrl: expected the URL of a page'],
   [
     'a day',
     site({ availability: { openTo: 'a job', from: 'now', goodUntil: '31-05-2027' } }),
     'availability.goodUntil: expected a day as YYYY-MM-DD, such as 2027-05-31, found "31-05-2027"',
   ],
-  ['a number', site({ homePosts: 40 }), 'homePosts: expected a number of posts from 1 to 12'],
   ['an alias', site({ aliases: { 'old page': '/' } }), 'aliases["old page"]: expected the path'],
   [
     'an alias to another site',
@@ -59,7 +57,6 @@ it.each<[string, object, string]>([
     'repository.url: expected the URL of the repository as the browser shows it',
   ],
   ['a link without slash', header({ href: 'projects' }), 'header[0].href: expected a path'],
-  ['an e-mail address', header({ href: 'a@b.test' }), 'header[0].href: expected a path'],
   ['an icon', header({ icon: 'SiGitHub' }), 'header[0].icon: expected the name of an icon'],
   [
     'a short colour',
@@ -83,11 +80,6 @@ it.each<[string, object, string]>([
   ],
   ['another type', site({ homePosts: '3' }), 'homePosts: expected a number of posts from 1 to 12'],
   [
-    'a number',
-    site({ availability: { openTo: 'a job', from: 2027, goodUntil: '2027-05-31' } }),
-    'availability.from: expected',
-  ],
-  [
     'a value that is not among the possible ones',
     { theme: { ...theme, radius: 'rund' } },
     'radius: expected "square" or "soft" or "round", found "rund"',
@@ -96,11 +88,6 @@ it.each<[string, object, string]>([
     'an unknown field',
     { theme: { ...theme, lgoo: {} } },
     'lgoo: unknown field; did you mean logo?',
-  ],
-  [
-    'an unknown field of an item',
-    header({ iconsOnly: true }),
-    'header[0].iconsOnly: unknown field; did you mean iconOnly?',
   ],
   ['a missing field', { settings: { timeZone: 'UTC' } }, 'language: expected a language tag'],
   ['a missing export', { cvs: undefined }, 'expected "export const cvs", found nothing'],
@@ -122,7 +109,6 @@ it.each([
     '{\n  "name": "Ada"\n  "label": ""\n}',
     '3:3: Expected "," in JSON but found "\\"label\\""',
   ],
-  ['json', '{\n  "name": "Ada\n}', '2:15: Unterminated string literal'],
   ['json', '{\n  "name": "Ada"', '2:16: Expected "," in JSON but found end of file'],
   ['ts', "export const site = {\n  name: 'it's',\n};\n", '2:13: Expected "}" but found "s"'],
 ] as const)('shows the error of the parser: %s, %j', (loader, source, expected) => {

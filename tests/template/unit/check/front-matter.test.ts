@@ -13,12 +13,8 @@ function errorsIn(text: string): string[] {
 it.each([
   ['a comment', 'title: Advent of code, day #5', '2: YAML reads "#5" as a comment'],
   ['a whole title as a comment', 'title: # five', '2: YAML reads "# five" as a comment'],
-  ['a comment on the next line', 'title: Advent of code,\n  day #5', '2: YAML reads "#5"'],
-  ['a comment in a list', 'aliases:\n  - /a/ #5', '3: YAML reads "#5" as a comment'],
   ['an entity', 'title: &amp; more', '2: YAML reads "&amp;" as the name of the value'],
   ['an asterisk', 'title: *Note*', '2: YAML reads "*Note*" as the name of another value'],
-  ['curly quotes', 'title: “A plan”', '2: “ is no quote in YAML'],
-  ['an item inside another', 'aliases:\n- /a/\n  - /b/', '3: a list in which not all items'],
 ])('finds what YAML reads in silence: %s', (_, yaml, expected) => {
   expect(errorsIn(`---\n${yaml}\n---\n`)).toContainEqual(expect.stringContaining(expected));
 });
@@ -27,9 +23,6 @@ it.each([
   'title: "A" # a comment',
   '# a comment\ntitle: A',
   'draft: true # not yet',
-  'title: A\n  and B\n  # a comment',
-  'aliases:\n  # a comment\n  - /a/',
-  'title: “Fast” is not “small”',
   'title: Tom & Jerry *',
 ])('accepts %j', (yaml) => {
   expect(errorsIn(`---\n${yaml}\n---\nText\n`)).toEqual([]);
@@ -38,8 +31,6 @@ it.each([
 it.each([
   ['@home', 'Plain value cannot start with reserved character @'],
   ['Next: the end', 'Nested mappings are not allowed in compact mappings'],
-  ['[Draft] A plan', 'Unexpected scalar at node end'],
-  ['"Quoted" words', 'Unexpected scalar at node end'],
   ['!important', 'Unresolved tag: !important'],
 ])('shows the error of the parser, with its code frame: %s', (value, message) => {
   const [error, ...others] = errorsIn(`---\ndraft: true\ntitle: ${value}\n---\n`);
@@ -58,9 +49,7 @@ it('shows the first error of each line', () => {
 it.each([
   ['TOML', '+++\ntitle = "A"\n+++\n', '1: TOML'],
   ['no front matter', 'Hello\n', '1: no front matter'],
-  ['an empty line above it', '\n---\ntitle: A\n---\n', '1: no front matter'],
   ['no end', '---\ntitle: A\n', '1: no line of --- ends the front matter'],
-  ['code', '---js\nglobalThis.hasRun = true\n---\nText\n', '1: no front matter'],
   ['no fields', '---\nHello\n---\n', '2: no fields'],
 ])('finds %s', (_, source, expected) => {
   expect(errorsIn(source)).toEqual([expect.stringContaining(expected)]);

@@ -13,8 +13,6 @@ describe('colours', () => {
 
   it.each([
     ['text', 7, 'bg'],
-    ['accent', 7, 'bg'],
-    ['positive', 7, 'bg'],
     ['code-string', 7, 'surface'],
     ['accent-solid', 4.5, 'on-solid'],
     ['edge', 3, 'bg'],
