@@ -34,7 +34,6 @@ export const de = {
     themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     themeTitle: (theme) => `Farbschema: ${theme}`,
     loading: 'Wird geladen\u00A0…',
-    failed: 'Das konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
     newTab,
     languages: 'Sprachen',
     /** After a link to a page in another language: `auf Englisch`. */

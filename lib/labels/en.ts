@@ -34,8 +34,6 @@ export const en = {
     themeTitle: (theme: string) => `${theme} theme`,
     /** Announced while the page of a link is slow to load. */
     loading: 'Loading…',
-    /** What a visitor asked for did not load. */
-    failed: 'This could not be loaded. Check your connection, then try again.',
     newTab,
     /** Label of the links to the site in other languages. */
     languages: 'Languages',

@@ -34,7 +34,6 @@ export const es = {
     themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
     themeTitle: (theme) => `Tema: ${theme.toLowerCase()}`,
     loading: 'Cargando…',
-    failed: 'No se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.',
     newTab,
     languages: 'Idiomas',
     /** After a link to a page in another language: `en inglés`. */

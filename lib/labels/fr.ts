@@ -38,7 +38,6 @@ export const fr = {
     themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
     themeTitle: (theme) => `Thème\u00A0: ${theme.toLowerCase()}`,
     loading: 'Chargement…',
-    failed: 'Le chargement a échoué. Vérifiez votre connexion, puis réessayez.',
     newTab,
     languages: 'Langues',
     /** After a link to a page in another language: `en anglais`. */

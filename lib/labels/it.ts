@@ -40,7 +40,6 @@ export const it = {
     themes: { system: 'Sistema', light: 'Chiaro', dark: 'Scuro' },
     themeTitle: (theme) => `Tema: ${theme.toLowerCase()}`,
     loading: 'Caricamento…',
-    failed: 'Impossibile caricare. Controlla la connessione e riprova.',
     newTab,
     languages: 'Lingue',
     /** After a link to a page in another language: `in inglese`. */

@@ -34,7 +34,6 @@ export const nl = {
     themes: { system: 'Systeem', light: 'Licht', dark: 'Donker' },
     themeTitle: (theme) => `Thema: ${theme.toLowerCase()}`,
     loading: 'Laden…',
-    failed: 'Dit kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
     newTab,
     languages: 'Talen',
     /** After a link to a page in another language: `in het Engels`. */

@@ -34,7 +34,6 @@ export const ptBR = {
     themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
     themeTitle: (theme) => `Tema: ${theme.toLowerCase()}`,
     loading: 'Carregando…',
-    failed: 'Não foi possível carregar. Verifique sua conexão e tente novamente.',
     newTab,
     languages: 'Idiomas',
     /** After a link to a page in another language: `em inglês`. */

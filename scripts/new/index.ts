@@ -8,7 +8,7 @@ const usage = `npm run new -- post|project|page "Title" [--slug name] [--languag
 Writes the file of a new post, project or page, in another language with the text to translate.
 
 npm run new -- language fr [--dry-run]
-Writes the files of another language, or lists what an update has added.
+Writes the files of another language, apart from those that exist.
 
 npm run new -- site [--from resume.json] [--language es] [--yes] [--dry-run]
 Turns the sample into your site. It asks seven questions; --from suggests answers from a résumé in the
