@@ -10,14 +10,20 @@ const routes = ['./app/!(content|cv|owner|render-text).*', './app/*/**/*'];
  * may not import. https://github.com/import-js/eslint-plugin-import (no-restricted-paths)
  */
 const importRules = [
-  { target: './app', from: ['./scripts', './tests'] },
+  { target: './app', from: ['./scripts', './tests', './packages'] },
   // Browsers must not get the résumé, because it has private facts, such as a phone number.
   {
     target: './components',
-    from: ['./app', './scripts', './tests', './content', './data/resume.json'],
+    from: ['./app', './scripts', './tests', './packages', './content', './data/resume.json'],
   },
-  { target: './lib', from: ['./app', './components', './scripts', './tests'] },
-  { target: './scripts', from: [...routes, './{components,tests}/**/*'] },
+  { target: './lib', from: ['./app', './components', './scripts', './tests', './packages'] },
+  { target: './scripts', from: [...routes, './{components,tests,packages}/**/*'] },
+  // A package knows the site through one module.
+  {
+    target: './packages/*/{src/!(site).ts,src/*/**/*,tests/**/*}',
+    from: './{app,components,content,data,lib,public,scripts,tests,translations}/**/*',
+  },
+  { target: './packages/*/src/site.ts', from: [...routes, './{components,tests}/**/*'] },
   { target: ['./data', './translations'], from: ['./app', './components', './scripts', './tests'] },
 ];
 
@@ -43,7 +49,7 @@ const config = [
       'coverage/**',
       'test-results/**',
       // Sites of other programs.
-      'tests/template/fixtures/import/**',
+      'packages/*/fixtures/**',
     ],
   },
   ...nextVitals,
@@ -128,7 +134,7 @@ const config = [
   },
   {
     // Code without React.
-    files: ['{data,lib,scripts,translations}/**', 'tests/**/*.ts'],
+    files: ['{data,lib,packages,scripts,translations}/**', 'tests/**/*.ts'],
     rules: Object.fromEntries(reactRules.map((rule) => [rule, 'off'])),
   },
   {

@@ -73,6 +73,9 @@ export default async function config() {
             await configOf('hosts', { ...node, roots: roots('template/hosts') }),
           ]
         : []),
+      ...(existsSync(join(root, 'packages/import-posts'))
+        ? [await configOf('import', { ...node, roots: ['<rootDir>/packages/import-posts/tests'] })]
+        : []),
       ...(hasSample(root)
         ? [await configOf('sample', { ...node, roots: roots('template/sample') })]
         : []),

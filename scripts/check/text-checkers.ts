@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { renderOptions } from '@/app/render-text';
-import { cacheText } from '@/lib/content/text-cache';
+import { type CachedText, cacheText } from '@/lib/content/text-cache';
 import { findingsOf, inspectText, type TextChecker, type TextFindings } from './check-text';
 import type { Images } from './images';
 import type { PageText } from './page-text';
@@ -19,12 +19,20 @@ const MANY_ENTRIES = 200;
 /** Each process takes some 250 MB. */
 const MOST_PROCESSES = 4;
 
+/**
+ * Makes a checker of texts of the site.
+ * @param keep is called with each text as it was rendered
+ */
+export const checkerOf =
+  (keep: (text: PageText, shown: CachedText) => void): TextChecker =>
+  async (text, images) => {
+    const inspected = await inspectText(text, renderOptions);
+    if (inspected) keep(text, inspected.shown);
+    return findingsOf(text, inspected, images);
+  };
+
 /** Checks a text of the site, and adds it to the cache of the build as it was rendered. */
-export const checkAndCache: TextChecker = async (text, images) => {
-  const inspected = await inspectText(text, renderOptions);
-  if (inspected) cacheText(text.source, text, inspected.shown);
-  return findingsOf(text, inspected, images);
-};
+export const checkAndCache = checkerOf((text, shown) => cacheText(text.source, text, shown));
 
 /**
  * Returns what checks the texts of the site: a process for each core if there are many entries, and otherwise this one.

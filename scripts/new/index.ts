@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { ContentError } from '@/lib/diagnostic';
 import { languageTag } from '@/lib/schema/site';
 import { checkDataFiles } from '../check/data';
 import { CommandError, readArguments } from '../shared/cli';
-import { noProgress, showProgress } from '../shared/progress';
 
 const usage = `npm run new -- post|project|page "Title" [--slug name] [--language fr [--translates slug]]
 Writes the file of a new post, project or page, in another language with the text to translate.
@@ -20,9 +21,21 @@ Changes the look: its name in data/theme.ts, and the typefaces in app/fonts.css.
 data/theme.ts stays.
 
 npm run new -- import ../old-blog [--url "/:year/:month/:title/"] [--download] [--yes] [--dry-run] [--quiet]
-Imports the posts of another site, and lists what is left to do. --url is the pattern of their old URLs,
-if the configuration does not tell it; --download fetches images from other hosts; --quiet shows no
-progress.`;
+Imports the posts of another site: docs/import.md`;
+
+const args = process.argv.slice(2);
+// The import is a package of its own, which may be deleted.
+if (args.find((arg) => !arg.startsWith('-')) === 'import') {
+  const wrong = checkDataFiles();
+  if (wrong.length > 0) throw new ContentError(wrong);
+  const program = 'packages/import-posts/src/index.ts';
+  if (!existsSync(program)) throw new CommandError('packages/import-posts/ was deleted.');
+  const own = args.filter((arg) => arg !== 'import');
+  process.exit(
+    spawnSync(process.execPath, [...process.execArgv, program, ...own], { stdio: 'inherit' })
+      .status ?? 1,
+  );
+}
 
 const { values, positionals } = readArguments(usage, {
   options: {
@@ -30,16 +43,12 @@ const { values, positionals } = readArguments(usage, {
     translates: { type: 'string' },
     from: { type: 'string' },
     language: { type: 'string' },
-    url: { type: 'string' },
-    download: { type: 'boolean' },
     yes: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
-    quiet: { type: 'boolean' },
   },
   allowPositionals: true,
 });
-const { slug, translates, from, language, url, download = false } = values;
-const { yes = false, 'dry-run': dryRun = false, quiet = false } = values;
+const { slug, translates, from, language, yes = false, 'dry-run': dryRun = false } = values;
 const [kind, ...words] = positionals;
 const title = words.join(' ').replace(/\s+/g, ' ').trim();
 
@@ -51,7 +60,6 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   language: ['dry-run'],
   site: ['from', 'language', 'yes', 'dry-run'],
   look: [],
-  import: ['url', 'download', 'yes', 'dry-run', 'quiet'],
 };
 
 const options = optionsOf[kind ?? ''];
@@ -71,15 +79,6 @@ if (kind === 'site') {
 } else if (kind === 'look') {
   const { applyLook } = await import('./look');
   await applyLook(title);
-} else if (kind === 'import') {
-  const [folder, ...others] = words;
-  if (!folder || others.length > 0) throw new CommandError(`Expected one folder.\n${usage}`);
-  const wrong = checkDataFiles();
-  if (wrong.length > 0) throw new ContentError(wrong);
-  const { contentFolder } = await import('@/app/content');
-  const { importPosts } = await import('./import');
-  const progress = quiet ? noProgress : showProgress();
-  console.log(await importPosts(folder, { url, download, dryRun, yes, contentFolder, progress }));
 } else if (kind === 'post' || kind === 'project' || kind === 'page') {
   if (title === '') throw new CommandError(`The title is missing.\n${usage}`);
   const { writeEntry } = await import('./entry');

@@ -1,0 +1,104 @@
+import { type FileSource, type Findings, isDraft, type Sites } from './links/context';
+import { PostLinks } from './links/post-links';
+import type { Note, TextNote } from './notes';
+import type { PlannedPost } from './plan';
+import { type Header, postHeader } from './post-header';
+import { markdown } from './site';
+import type { SourceFolder } from './source/folder';
+import type { Generator } from './source/generator';
+import type { Anchors } from './text/anchors';
+import type { UrlResolver } from './text/context';
+import { convertText } from './text/convert-text';
+import { POSTS } from './this-site';
+
+/** A post as it will be written. */
+export interface ConvertedPost {
+  post: PlannedPost;
+  /** Path from the root of the repository, such as `content/blog/my-post.md`. */
+  file: string;
+  source: string;
+  isDraft: boolean;
+  notes: Note[];
+  anchors: Anchors;
+  /** The images and videos that are copied, by their paths below `content/blog/`. */
+  files: ReadonlyMap<string, FileSource>;
+  /** Other files that are copied, by their paths below `public/`. */
+  publicFiles: ReadonlyMap<string, FileSource>;
+  /** The URLs of the images of other hosts that it shows. */
+  remoteImages: ReadonlySet<string>;
+}
+
+/** The files of a post, by path below the folder of the content, and below `public/`. */
+export function filesOf({ post, source, files, publicFiles }: ConvertedPost, folder: SourceFolder) {
+  const bytesOf = ({ bytes, from }: FileSource) => bytes ?? folder.readBytes(from)!;
+  return {
+    content: Object.fromEntries<string | Uint8Array>([
+      [`${POSTS}/${post.slug}.md`, source],
+      ...[...files].map(([name, file]) => [`${POSTS}/${name}`, bytesOf(file)] as const),
+    ]),
+    public: Object.fromEntries([...publicFiles].map(([name, file]) => [name, bytesOf(file)])),
+  };
+}
+
+/** Converts a post to a file of this site. */
+export async function convertPost(
+  post: PlannedPost,
+  generator: Generator,
+  sites: Sites,
+  findings: Findings,
+): Promise<ConvertedPost> {
+  const links = new PostLinks({ ...sites, ...findings, from: post });
+  const text = await convertText(post.body, generator, post.title, links);
+  const cover = coverOf(post, text.text, links);
+  const willBeDraft = isDraft(post, findings);
+  const header = postHeader(post, text, cover.url, willBeDraft);
+  const above = header.text.split('\n').length;
+  const notes: TextNote[] = [
+    ...cover.notes,
+    ...missingAlt(post, cover.url, header),
+    ...text.notes.map((note) => ({ ...note, line: note.line && note.line + above })),
+  ];
+  const file = `${sites.contentFolder}/${POSTS}/${post.slug}.md`;
+  return {
+    post,
+    file,
+    source: `${header.text}\n${text.text}`,
+    isDraft: willBeDraft,
+    notes: notes.map((note) => ({ ...note, file })),
+    anchors: text.anchors,
+    files: links.files,
+    publicFiles: links.publicFiles,
+    remoteImages: links.remoteImages,
+  };
+}
+
+/** The cover that the page shows, if it has one, and what is to be said of it. */
+function coverOf(
+  { fields: { image, imageAlt } }: PlannedPost,
+  text: string,
+  links: UrlResolver,
+): { url?: string | undefined; notes: TextNote[] } {
+  if (image === undefined) return { notes: [] };
+  const { url, note } = links.imageOf(image);
+  if (note) return { url, notes: [{ ...note, line: 1, text: `${note.text}: ${image}` }] };
+  if (url === undefined || url !== firstImage(text)) return { url, notes: [] };
+  return { notes: [{ kind: 'cover', line: 1, text: [url, imageAlt].filter(Boolean).join(', ') }] };
+}
+
+function missingAlt(
+  { fields }: PlannedPost,
+  cover: string | undefined,
+  { lineOf }: Header,
+): TextNote[] {
+  if (!cover || fields.imageAlt !== undefined) return [];
+  const text = `a cover without a description: ${cover}`;
+  return [{ kind: 'alt', line: lineOf('imageAlt'), text }];
+}
+
+/** The URL of the image that a text begins with, if it stands alone. */
+function firstImage(text: string): string | undefined {
+  const [block] = markdown.parse(text).children;
+  if (block?.type !== 'paragraph') return undefined;
+  const [image, ...others] = block.children;
+  return image?.type === 'image' && others.length === 0 ? image.url : undefined;
+}

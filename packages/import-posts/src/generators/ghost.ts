@@ -1,0 +1,170 @@
+import { h } from 'hastscript';
+import type { SourceFolder } from '../source/folder';
+import type { SplitFile } from '../source/front-matter';
+import type { Generator } from '../source/generator';
+import { fillPattern } from '../source/url-pattern';
+import { isFields } from '../source/values';
+import {
+  elementsIn,
+  hasClass,
+  parseHtml,
+  replaceElements,
+  textOf,
+  withClass,
+} from '../text/html/elements';
+import { toMarkdown } from '../text/html/to-markdown';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** An export of Ghost, as its settings offer it: one file of JSON with the tables of its database. */
+export const ghost: Generator = {
+  name: 'Ghost',
+  recognise: (folder) => exportIn(folder) !== undefined,
+  readSite(folder) {
+    const { file, table } = exportIn(folder)!;
+    const posts = new Map(
+      table('posts')
+        // Older exports have `page: 1`, newer ones `type: "page"`.
+        .filter((post) => post.type !== 'page' && !isOn(post.page))
+        .map((post) => [`${file}#${String(post.slug)}`, post]),
+    );
+    const [permalinks] = table('settings').filter(({ key }) => key === 'permalinks');
+    const pattern = String(permalinks?.value ?? '/:slug/');
+    return {
+      posts: [...posts.keys()],
+      read: (post) => readPost(posts.get(post) ?? {}, table),
+      pattern: (post) => fillPattern(pattern, post),
+      // Images are exported apart, as a folder "content".
+      publicFolders: [''],
+    };
+  },
+  fields: {
+    date: ['published_at', 'created_at'],
+    updated: ['updated_at'],
+    preview: ['custom_excerpt', 'meta_description'],
+    tags: ['tags'],
+    image: ['feature_image', 'image'],
+    imageAlt: ['feature_image_alt'],
+    canonical: ['canonical_url'],
+    slug: ['slug'],
+    ignored: ['created_at'],
+  },
+  syntaxes: [],
+  tags: {},
+};
+
+/** Fields of a post with words of its author. The others are settings of Ghost. */
+const FIELDS = [
+  'title',
+  'slug',
+  'status',
+  'visibility',
+  'featured',
+  'custom_excerpt',
+  'canonical_url',
+  'feature_image',
+  'image',
+  'codeinjection_head',
+  'codeinjection_foot',
+  'meta_description',
+  'feature_image_alt',
+  'feature_image_caption',
+];
+
+function exportIn({ files, readBytes }: SourceFolder) {
+  for (const file of files.filter((one) => /^[^/]+\.json$/.test(one))) {
+    const text = readBytes(file)?.toString('utf8') ?? '';
+    // Other files of JSON need not be parsed.
+    if (!/^\s*\{\s*"(db|meta|data)"/.test(text)) continue;
+    const tables = tablesOf(text);
+    if (!tables || !Array.isArray(tables.posts)) continue;
+    const table = (name: string): Row[] => [tables[name]].flat().filter(isFields);
+    return { file, table };
+  }
+  return undefined;
+}
+
+function tablesOf(text: string): Row | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const [db] = isFields(parsed) && Array.isArray(parsed.db) ? parsed.db : [parsed];
+    return isFields(db) && isFields(db.data) ? db.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readPost(post: Row, table: (name: string) => Row[]): SplitFile {
+  const names = new Map(table('tags').map(({ id, name }) => [id, String(name)]));
+  const tags = table('posts_tags')
+    .filter((one) => one.post_id === post.id)
+    .sort((a, b) => Number(a.sort_order) - Number(b.sort_order))
+    .flatMap((one) => names.get(one.tag_id) ?? [])
+    // Names with # are internal.
+    .filter((name) => !name.startsWith('#'));
+  const meta = table('posts_meta').find((one) => one.post_id === post.id) ?? {};
+  const own = Object.entries({ ...meta, ...post }).filter(
+    ([name, value]) => FIELDS.includes(name) && value !== null,
+  );
+  const html = String(post.html ?? '').replaceAll('__GHOST_URL__', '');
+  return {
+    fields: {
+      status: 'unknown',
+      ...Object.fromEntries(own.map(([name, value]) => [name, plainUrl(value)])),
+      tags,
+      created_at: dayOf(post.created_at),
+      published_at: dayOf(post.published_at),
+      updated_at: dayOf(post.updated_at),
+    },
+    body: typeof post.markdown === 'string' ? post.markdown : markdownOf(html),
+  };
+}
+
+const plainUrl = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('__GHOST_URL__', '') : value;
+
+const isOn = (value: unknown) => value === 1 || value === true;
+
+/** The day of a time, which old exports have in milliseconds. */
+const dayOf = (time: unknown): string =>
+  typeof time === 'number' ? new Date(time).toISOString() : String(time ?? '');
+
+/** The Markdown of a post. Ghost's cards have names that begin with kg: https://ghost.org/docs/themes/content/ */
+function markdownOf(html: string): string {
+  const tree = parseHtml(html);
+  replaceElements(tree, (element) => {
+    if (hasClass(element, 'kg-bookmark-card') || hasClass(element, 'kg-file-card')) {
+      const [link] = elementsIn(element, 'a');
+      const [title] = [
+        ...withClass(element, 'kg-bookmark-title'),
+        ...withClass(element, 'kg-file-card-title'),
+      ];
+      const [caption] = elementsIn(element, 'figcaption');
+      const href = String(link?.properties.href ?? '');
+      return [
+        h('p', h('a', { href }, textOf(title) || href)),
+        ...(caption ? [h('p', ...caption.children)] : []),
+      ];
+    }
+    if (hasClass(element, 'kg-callout-card'))
+      return [
+        h(
+          'blockquote',
+          h('p', '[!NOTE]'),
+          ...withClass(element, 'kg-callout-text').map((text) => h('p', ...text.children)),
+        ),
+      ];
+    if (hasClass(element, 'kg-toggle-card')) {
+      const [heading] = withClass(element, 'kg-toggle-heading-text');
+      const [content] = withClass(element, 'kg-toggle-content');
+      return [h('details', h('summary', textOf(heading)), ...(content?.children ?? []))];
+    }
+    if (hasClass(element, 'kg-gallery-image')) return [h('figure', ...element.children)];
+    // The buttons and icons of cards
+    if (element.tagName === 'svg' || element.tagName === 'button') return [];
+    if (hasClass(element, 'kg-audio-player') || hasClass(element, 'kg-video-overlay')) return [];
+    if (hasClass(element, 'kg-video-player-container')) return [];
+    return undefined;
+  });
+  return toMarkdown(tree).replaceAll('> \\[!NOTE]', '> [!NOTE]');
+}

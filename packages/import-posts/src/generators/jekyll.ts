@@ -1,0 +1,150 @@
+import { matchesPath } from '../source/defaults';
+import type { SourceFolder } from '../source/folder';
+import { splitFile } from '../source/front-matter';
+import type { Generator } from '../source/generator';
+import type { RawPost } from '../source/post';
+import { readSettings } from '../source/settings';
+import { fillPattern } from '../source/url-pattern';
+import { isFields } from '../source/values';
+import { code, embed, image, raw, unknown, vimeo, youtube } from '../text/conversions';
+import { readArguments } from '../text/tags/arguments';
+import { liquidOutput, liquidTags, output } from '../text/tags/liquid';
+import type { TagConversion } from '../text/tags/tags';
+
+/** The names of Jekyll for patterns: https://jekyllrb.com/docs/permalinks/ */
+const STYLES: Readonly<Record<string, string>> = {
+  date: '/:categories/:year/:month/:day/:title:output_ext',
+  pretty: '/:categories/:year/:month/:day/:title/',
+  ordinal: '/:categories/:year/:y_day/:title:output_ext',
+  none: '/:categories/:title:output_ext',
+};
+
+/** {% include image.html url="…" %}: the name of the file tells what it is. */
+const include: TagConversion = (tag, tools) => {
+  const { positional } = readArguments(tag.args);
+  const name = (positional[0] ?? '').replace(/^.*\/|\.\w+$/g, '').toLowerCase();
+  const args = tag.args.replace(/^\S+\s*/, '');
+  if (/youtube/.test(name)) return youtube({ ...tag, args }, tools);
+  if (/vimeo/.test(name)) return vimeo({ ...tag, args }, tools);
+  if (/image|img|figure|photo|picture/.test(name)) return image({ ...tag, args }, tools);
+  if (/^(toc|table-of-contents)$/.test(name)) return '';
+  return unknown(tag, tools);
+};
+
+/** {% capture text %}…{% endcapture %}{{ text | markdownify }}, which shows its text in place */
+const CAPTURE =
+  /[ \t]*\{%-?\s*capture\s+(\w+)\s*-?%\}([^]*?)\{%-?\s*endcapture\s*-?%\}\s*\{\{-?\s*\1\s*\|\s*markdownify\s*-?\}\}/g;
+
+/** {% include posts/text.md %}, without parameters */
+const INCLUDED_TEXT = /[ \t]*\{%-?\s*include(?:_cached)?\s+([\w./-]+\.(?:md|markdown))\s*-?%\}/g;
+
+function insertIncluded(folder: SourceFolder, body: string): string {
+  return body.replace(CAPTURE, '$2').replace(INCLUDED_TEXT, (tag, name: string) => {
+    const text = folder.readText(`_includes/${name}`);
+    return text === undefined ? tag : `\n${splitFile(text).body.trim()}\n`;
+  });
+}
+
+export const jekyll: Generator = {
+  name: 'Jekyll',
+  recognise: ({ has, files }) =>
+    has('_config.yml') && files.some((file) => /(^|\/)(_posts|_layouts|_drafts)\//.test(file)),
+  readSite(folder) {
+    const settings = readSettings(folder, '_config.yml', 'yaml');
+    const { url, baseurl, permalink = 'date' } = settings;
+    return {
+      posts: folder.files.filter((file) =>
+        /(^|\/)(_posts|_drafts)\/.*\.(md|markdown|html)$/.test(file),
+      ),
+      url:
+        typeof url === 'string' ? `${url}${typeof baseurl === 'string' ? baseurl : ''}` : undefined,
+      pattern: (post) => urlOf(post, String(permalink)),
+      publicFolders: ['', 'assets'],
+      contentFolders: ['', '_posts'],
+      defaults: (file) => defaultsFor(file, settings),
+      isDraft: ({ file }) => isLeftOut(file, settings),
+    };
+  },
+  fields: {
+    date: ['date'],
+    updated: ['last_modified_at', 'last-updated', 'updated', 'modified'],
+    preview: ['description', 'excerpt', 'subtitle', 'share-description', 'summary'],
+    tags: ['tags', 'tag', 'categories', 'category'],
+    spacedTags: true,
+    pinned: ['pinned', 'pin', 'sticky'],
+    image: [
+      'image.path',
+      'image.url',
+      'image.feature',
+      'image',
+      'header.image',
+      'header.overlay_image',
+      'header.teaser',
+      'cover-img',
+      'share-img',
+      'thumbnail-img',
+      'thumbnail',
+      'cover',
+      'img',
+      'feature-img',
+      'header-img',
+      'background',
+    ],
+    imageAlt: ['image.alt', 'header.image_description', 'image_alt', 'image-alt'],
+    canonical: ['canonical_url'],
+    aliases: ['redirect_from', 'aliases', 'alias'],
+    slug: ['slug'],
+    url: ['permalink'],
+    ignored: ['layout', 'comments', 'toc', 'math', 'mathjax', 'mermaid', 'render_with_liquid'],
+  },
+  insertIncluded,
+  syntaxes: [liquidTags, liquidOutput],
+  tags: {
+    highlight: code,
+    codeblock: code,
+    raw,
+    comment: ({ innerMarkup = '' }, { note }) => note('private', `a comment: ${innerMarkup}`),
+    include,
+    include_relative: include,
+    include_cached: include,
+    link: ({ args }) => `/${args.replace(/^\//, '')}`,
+    post_url: ({ args }) => `/_posts/${args.trim()}.md`,
+    github: embed('GitHub', ({ positional: [first = ''] }) =>
+      first.startsWith('http') ? first : `https://github.com/${first}`,
+    ),
+    '': output,
+  },
+};
+
+/** The URL of a post. In Jekyll, categories are a part of it. */
+function urlOf(post: RawPost, permalink: string): string | undefined {
+  const pattern = Object.hasOwn(STYLES, permalink) ? STYLES[permalink]! : permalink;
+  return fillPattern(pattern, post);
+}
+
+const listIn = (value: unknown) => [value ?? []].flat();
+
+/** The front matter defaults of a post: https://jekyllrb.com/docs/configuration/front-matter-defaults/ */
+function defaultsFor(
+  file: string,
+  { defaults, collections_dir: folder = '' }: Record<string, unknown>,
+): Record<string, unknown> {
+  const below = `${String(folder)}/`;
+  const bare = file.startsWith(below) ? file.slice(below.length) : file;
+  const values = listIn(defaults).flatMap((one) => {
+    const { scope, values } = isFields(one) ? one : {};
+    const { path = '', type = '' } = isFields(scope) ? scope : {};
+    const isInScope =
+      ['', 'posts', /_drafts\//.test(file) && 'drafts'].includes(String(type)) &&
+      [file, bare].some((one) => matchesPath(String(path), one));
+    return isInScope && isFields(values) ? [{ path: String(path), values }] : [];
+  });
+  // The longer path is the more specific one.
+  values.sort((a, b) => a.path.length - b.path.length);
+  return Object.assign({}, ...values.map((one) => one.values)) as Record<string, unknown>;
+}
+
+/** Whether Jekyll publishes no page of a file: one that is excluded, or a post without a day in its name. */
+const isLeftOut = (file: string, { exclude }: Record<string, unknown>): boolean =>
+  listIn(exclude).some((pattern) => matchesPath(String(pattern), file)) ||
+  !/(^|\/)_(posts\/(.*\/)?\d{2,4}-\d{1,2}-\d{1,2}-|drafts\/)[^/]*$/.test(file);

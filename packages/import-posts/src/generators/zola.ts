@@ -1,0 +1,110 @@
+import { withSlashes } from '../links/urls';
+import { latinSlug } from '../site';
+import type { SourceFolder } from '../source/folder';
+import { splitFile } from '../source/front-matter';
+import type { Generator } from '../source/generator';
+import type { RawPost } from '../source/post';
+import { readSettings } from '../source/settings';
+import { isTrue } from '../source/values';
+import { code, details, image } from '../text/conversions';
+import type { TagSyntax } from '../text/tags/tags';
+import { tagsOfTemplates } from '../text/tags/templates';
+
+/** Shortcodes of Tera: {{ name(a="b") }}, {% name(a="b") %} … {% end %} */
+const teraTags: readonly TagSyntax[] = [
+  {
+    pattern:
+      /\{%-?\s*(?:(?<close>end)|(?<name>\w+)\((?<args>(?:"[^"]*"|'[^']*'|[^)"'])*)\))\s*-?%\}/g,
+  },
+  {
+    pattern: /\{\{-?\s*(?!\/\*)(?<name>\w+)\((?<args>(?:"[^"]*"|'[^']*'|[^)"'])*)\)\s*-?\}\}/g,
+  },
+];
+
+export const zola: Generator = {
+  name: 'Zola',
+  recognise: (folder) =>
+    /^\s*(?:\[(?:markdown|extra|link_checker)\b|(?:base_url|compile_sass)\s*=)/m.test(
+      folder.readText(configFile(folder)) ?? '',
+    ),
+  readSite(folder) {
+    const { base_url: url } = readSettings(folder, configFile(folder), 'toml');
+    return {
+      posts: folder
+        .list(['content'], ['md'])
+        .filter((file) => !/(^|\/)_index(\.\w+)?\.md$/.test(file))
+        .filter((file) => file.split('/').length > 2 || /^content\/\d{4}-/.test(file)),
+      url: typeof url === 'string' ? url : undefined,
+      pattern: urlOf,
+      publicFolders: ['static'],
+      contentFolders: ['content'],
+      tags: tagsOfTemplates(folder, ['templates/shortcodes']),
+      isDraft: ({ file }) => isInDraft(file, folder),
+    };
+  },
+  fields: {
+    date: ['date'],
+    updated: ['updated'],
+    preview: [
+      'description',
+      'extra.description',
+      'extra.summary',
+      'extra.excerpt',
+      'extra.subtitle',
+    ],
+    tags: ['taxonomies.tags', 'taxonomies.categories', 'extra.tags', 'tags'],
+    series: ['taxonomies.series', 'extra.series'],
+    pinned: ['extra.pinned'],
+    image: [
+      'extra.image',
+      'extra.thumb',
+      'extra.thumbnail',
+      'extra.cover',
+      'extra.banner',
+      'extra.hero',
+      'extra.og_image',
+    ],
+    imageAlt: ['extra.image_alt', 'extra.alt', 'extra.banner_alt'],
+    canonical: ['extra.canonical', 'extra.canonical_url'],
+    aliases: ['aliases'],
+    slug: ['slug'],
+    url: ['path'],
+    ignored: [
+      'template',
+      'weight',
+      'in_search_index',
+      'extra.toc',
+      'extra.math',
+      'extra.katex',
+      'extra.comments',
+    ],
+  },
+  syntaxes: teraTags,
+  tags: {
+    resize_image: image,
+    responsive_image: image,
+    code,
+    highlight: code,
+    quote: ({ args, inner = '' }) =>
+      `${inner.trim().replace(/^/gm, '> ')}${args ? `\n>\n> — ${args}` : ''}`,
+    detail: details,
+    spoiler: details,
+  },
+};
+
+const configFile = ({ has }: SourceFolder) => (has('config.toml') ? 'config.toml' : 'zola.toml');
+
+/** The URL of a post: the folders, and the slug of its name without the date. */
+function urlOf({ sections, fields, name }: RawPost): string {
+  const folders = sections.slice(1).map(latinSlug);
+  return withSlashes(`${folders.join('/')}/${fields.slug ?? latinSlug(name)}/`);
+}
+
+/** Whether a section above a post is a draft, so that Zola reads nothing in it. */
+function isInDraft(file: string, { readText }: SourceFolder): boolean {
+  const folders = file.split('/').slice(0, -1);
+  return folders.some((_, index) => {
+    const section = readText(`${folders.slice(0, index + 1).join('/')}/_index.md`) ?? '';
+    return isTrue(splitFile(section).fields.draft);
+  });
+}

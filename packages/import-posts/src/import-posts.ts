@@ -1,0 +1,86 @@
+import { createInterface } from 'node:readline/promises';
+import { cancel, isCancel, text } from '@clack/prompts';
+import { convertPosts } from './convert';
+import { filesOf } from './convert-post';
+import { planPosts } from './plan';
+import { readSource, type Source } from './read-source';
+import { report } from './report';
+import { CommandError, noProgress, type Progress } from './site';
+import { gitDayIn } from './source/dates';
+import type { SourceSite } from './source/generator';
+import type { RawPost } from './source/post';
+import { readPattern } from './source/url-pattern';
+import { readThisSite, writeNewFiles } from './this-site';
+
+/** The options of `npm run new -- import`. */
+export interface ImportOptions {
+  /** The pattern of the URLs of posts on the other site, such as `/:year/:month/:title/`. */
+  url?: string | undefined;
+  download: boolean;
+  dryRun: boolean;
+  /** Asks nothing. */
+  yes: boolean;
+  /** The folder of the content, by default that of the site. */
+  contentFolder: string;
+  /** The folder of the files that are published as they are, by default `public`. */
+  publicFolder?: string;
+  /** Reports each post that is converted, and each text and file that is checked. */
+  progress?: Progress;
+}
+
+/**
+ * Imports the posts of another site.
+ * @param path the folder of the other site
+ * @returns the report
+ * @throws CommandError if the folder has no posts
+ */
+export async function importPosts(path: string, options: ImportOptions): Promise<string> {
+  const { contentFolder, publicFolder = 'public', progress = noProgress, dryRun } = options;
+  const source = readSource(path, options.url);
+  const { folder, generator, posts } = source;
+  if (posts.length === 0) throw new CommandError(`There are no posts in ${path}.`);
+  const site = await withPattern(source, options.yes);
+  const here = readThisSite(contentFolder, publicFolder);
+  const planned = planPosts(posts, { site, here, dayOf: gitDayIn(folder) });
+  const { converted, drafts } = await convertPosts(planned, {
+    folder,
+    generator,
+    site,
+    newUrl: here.url,
+    pages: here.pages,
+    contentFolder,
+    publicFolder,
+    progress,
+    download: options.download,
+  });
+  for (const post of dryRun ? [] : converted) {
+    const files = filesOf(post, folder);
+    writeNewFiles(contentFolder, files.content);
+    writeNewFiles(publicFolder, files.public);
+  }
+  return report({ source, site, planned, converted, drafts, dryRun });
+}
+
+/** The site with a pattern of its URLs, for which it asks if the configuration does not tell it. */
+async function withPattern({ site, posts }: Source, asksNothing: boolean): Promise<SourceSite> {
+  if (site.pattern !== undefined || asksNothing) return site;
+  const answer = await askPattern(posts[0]!);
+  return answer === undefined ? site : { ...site, ...readPattern(answer) };
+}
+
+/**
+ * Asks for the pattern of the URLs of posts, at a terminal or from a piped line.
+ * @param example a post, whose name the question shows
+ * @returns undefined for an empty answer: then posts get no earlier URL
+ */
+async function askPattern({ name }: RawPost): Promise<string | undefined> {
+  const message = `What was the path of "${name}"? Write it as /blog/:title/ or /:year/:month/:day/:title/`;
+  const answer = process.stdin.isTTY
+    ? await text({ message, placeholder: 'empty: leave old URLs out' })
+    : (await createInterface({ input: process.stdin })[Symbol.asyncIterator]().next()).value;
+  if (isCancel(answer)) {
+    cancel('Nothing was changed.');
+    process.exit(1);
+  }
+  return (answer ?? '').trim() || undefined;
+}

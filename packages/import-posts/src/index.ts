@@ -1,0 +1,32 @@
+import { importPosts } from './import-posts';
+import { CommandError, noProgress, readArguments, showProgress } from './site';
+
+const usage = `npm run new -- import ../old-blog [--url "/:year/:month/:title/"] [--download] [--yes] [--dry-run] [--quiet]
+Imports the posts of another site, and lists what is left to do. --url is the pattern of their old URLs,
+if the configuration does not tell it; --download fetches images from other hosts; --quiet shows no
+progress.`;
+
+const { values, positionals } = readArguments(usage, {
+  options: {
+    url: { type: 'string' },
+    download: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+    quiet: { type: 'boolean' },
+  },
+  allowPositionals: true,
+});
+const { url, download = false, yes = false, 'dry-run': dryRun = false, quiet = false } = values;
+const [folder, ...others] = positionals;
+if (!folder || others.length > 0) throw new CommandError(`Expected one folder.\n${usage}`);
+const progress = quiet ? noProgress : showProgress();
+console.log(
+  await importPosts(folder, {
+    url,
+    download,
+    dryRun,
+    yes,
+    contentFolder: process.env.CONTENT_DIR ?? 'content',
+    progress,
+  }),
+);

@@ -1,0 +1,161 @@
+import type { ConvertedPost } from './convert-post';
+import type { Findings } from './links/context';
+import { type FactKind, type Note, type NoteKind, type TaskKind, withoutMarks } from './notes';
+import type { PlannedPost } from './plan';
+import type { Source } from './read-source';
+import { paint } from './site';
+import type { SourceSite } from './source/generator';
+
+/** The headings of what the import decided, in the order of the report. */
+const facts: Readonly<Record<FactKind, string>> = {
+  field: 'Fields of the front matter that posts do not have here',
+  wasDraft: 'Drafts, as on the other site',
+  embed: 'Embeds that became links',
+  private: 'Comments, which would have been published with the Markdown',
+  oldSite: 'Links to pages of the other site that are not here',
+  cover: 'Covers that the text begins with, so that they are not shown twice',
+};
+
+/** The headings of what a person has to look at, in the order of the report. */
+const tasks: Readonly<Record<TaskKind, string>> = {
+  url: 'Old URLs',
+  dropped: 'Left out',
+  link: 'Links that lead to nothing here, and are plain words now',
+  image: 'Images and videos that could not be copied',
+  alt: 'Descriptions of images to write, at "To write:"',
+  date: 'Dates',
+  file: 'Files that were not imported',
+  draft: 'New drafts',
+};
+
+/** Whether a person has to look at what a note tells. */
+const isTask = ({ kind }: Note): boolean => Object.hasOwn(tasks, kind);
+
+/** What an import has done. */
+interface Import {
+  source: Source;
+  site: SourceSite;
+  planned: readonly PlannedPost[];
+  converted: readonly ConvertedPost[];
+  /** Why posts became drafts. */
+  drafts: Findings['drafts'];
+  dryRun: boolean;
+}
+
+/** The report of an import: a table of paths, what was decided, what is left for a person, and a summary. */
+export function report({ source, site, planned, converted, drafts, dryRun }: Import): string {
+  const { generator, posts, unread } = source;
+  const notes = [
+    ...unread.map((file): Note => ({ kind: 'file', file, text: 'too large, or no text in UTF-8' })),
+    ...converted.flatMap(({ notes }) => notes),
+    ...converted.flatMap((one) => notesOnPost(one, drafts.get(one.post))),
+    ...droppedFields(converted),
+    ...(site.pattern === null ? [] : unknownUrls(converted)),
+  ];
+  const here = planned.filter(({ isHere }) => isHere);
+  return [
+    `${generator.name}: ${count(posts.length, 'post')}.`,
+    formatNotes(converted, notes),
+    `\n${summary(converted, notes, here.length, dryRun)}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/**
+ * What is to be said of a post as a whole.
+ * @param reason why it became a draft, if it has an error
+ */
+function notesOnPost({ post, file }: ConvertedPost, reason: string | undefined): Note[] {
+  const { fields, unusable, day, unread, wasDraft } = post;
+  const { visibility } = fields;
+  const note = (kind: Note['kind'], text: string): Note => ({ kind, file, text });
+  const why = [
+    reason && `has an error, so it is a draft. ${reason}`,
+    unread !== undefined && `front matter that could not be read: ${unread}`,
+    ...visibility.unclear.map((one) => `may have been hidden, so it is a draft: ${one}`),
+    day === undefined && !wasDraft && 'has no date, so it is a draft',
+  ].filter((one) => typeof one === 'string' && one !== '');
+  return [
+    ...why.map((text) => note('draft', String(text))),
+    ...(wasDraft ? [note('wasDraft', [post.file, ...visibility.hidden].join(', '))] : []),
+    ...fields.unclear.map((one) => note('date', `${one} is not a clear day`)),
+    ...visibility.expiring.map((one) => note('date', `${one}, but posts do not expire here`)),
+    ...unusable.map((one) => note('url', `${one} cannot be redirected by all hosts`)),
+  ];
+}
+
+/** The fields that posts do not have here, with their values: one line for a name. */
+function droppedFields(converted: readonly ConvertedPost[]): Note[] {
+  const valuesOf = new Map<string, string[]>();
+  for (const { post } of converted) {
+    for (const [name, value] of Object.entries(post.fields.dropped)) {
+      valuesOf.set(name, [...(valuesOf.get(name) ?? []), value]);
+    }
+  }
+  return [...valuesOf].map(([name, values]) => ({
+    kind: 'field',
+    file: name,
+    text: `in ${count(values.length, 'post')}: ${[...new Set(values)].join(' | ')}`,
+  }));
+}
+
+/** One line for all posts whose old URL is unknown. */
+function unknownUrls(converted: readonly ConvertedPost[]): Note[] {
+  const unknown = converted.filter(({ post }) => !post.isDraft && post.oldPath === undefined);
+  if (unknown.length === 0) return [];
+  const text = `The old URLs of ${count(unknown.length, 'post')} are unknown, so they do not redirect. Give --url.`;
+  return [{ kind: 'url', file: '', text }];
+}
+
+/** A table of paths, and the notes by kind. */
+function formatNotes(posts: readonly ConvertedPost[], notes: readonly Note[]): string {
+  const table = posts.map(
+    ({ post, file }) =>
+      `  ${inOneLine([post.file, file, post.oldPath].filter(Boolean).join(' → '))}`,
+  );
+  const listOf = (headings: Partial<Record<NoteKind, string>>) =>
+    Object.entries(headings).flatMap(([kind, heading]) => {
+      const own = notes.filter((note) => note.kind === kind);
+      if (own.length === 0) return [];
+      return [`\n${paint('yellow', `${heading} (${own.length})`)}\n`, ...own.map(lineOf)];
+    });
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`\n${paint('bold', title)}`, ...lines] : [];
+  return [
+    ...section('Old file → new file → old URL', table.length > 0 ? ['', ...table] : []),
+    ...section('Decided', listOf(facts)),
+    ...section('Left for you', listOf(tasks)),
+  ].join('\n');
+}
+
+const lineOf = ({ file, line, text }: Note) =>
+  `  ${[[file, line].filter(Boolean).join(':'), text].filter(Boolean).map(inOneLine).join('  ')}`;
+
+/** A text without line breaks, and without characters that control a terminal. */
+const inOneLine = (text: string) => withoutMarks(text.replace(/\s+/g, ' ')).trim();
+
+/** A count with its noun: "1 post", "2 posts". */
+const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** The last line: what was written, and how much of it needs nobody. */
+function summary(
+  converted: readonly ConvertedPost[],
+  notes: readonly Note[],
+  here: number,
+  dryRun: boolean,
+): string {
+  const already =
+    here > 0 ? `${count(here, 'post')} ${here === 1 ? 'is' : 'are'} here already. ` : '';
+  if (converted.length === 0) return `${already}Nothing was changed.`;
+  const unfinished = new Set(notes.filter(isTask).map(({ file }) => file));
+  const published = converted.filter(({ isDraft }) => !isDraft);
+  const finished = converted.filter(({ file }) => !unfinished.has(file));
+  return [
+    `${already}${count(converted.length, 'post')} ${dryRun ? 'would be written' : 'written'}: `,
+    `${published.length} published, ${count(converted.length - published.length, 'draft')}. `,
+    `${finished.length} of ${converted.length} need nothing more.`,
+    dryRun ? ' Nothing was changed.' : '',
+  ].join('');
+}

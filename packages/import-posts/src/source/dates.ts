@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { lstatSync } from 'node:fs';
+import path from 'node:path';
+import type { SourceFolder } from './folder';
+
+const isDay = (text: string): boolean => {
+  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : NaN);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+/** The current day in a time zone, YYYY-MM-DD. */
+export const todayIn = (timeZone: string): string =>
+  // Swedish writes days in this form.
+  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date());
+
+/**
+ * The days that a date of front matter can mean, as YYYY-MM-DD: the day that is written, not that of UTC. Two if
+ * day and month cannot be told apart.
+ */
+export function daysOf(date = ''): string[] {
+  const [, year = '', month = '', day = ''] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(date) ?? [];
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (isDay(iso)) return [iso];
+  // Mon Jan 02 2023 09:30:00 GMT+0100, 2 Jan 2023, January 2, 2023
+  const [, named] =
+    /^(?:[a-z]{3,9},? )?((?:[a-z]{3,9}\.? \d{1,2}|\d{1,2}\.? [a-z]{3,9}),? \d{4})/i.exec(date) ??
+    [];
+  return possibleDates(named ?? date).filter(isDay);
+}
+
+/**
+ * The dates that a text in another format can mean: one for `14/3/2023`, `1.2.2023`, `Mar 14, 2023` or `March 2023`,
+ * two for `1/2/2023`.
+ * @returns dates as YYYY-MM-DD or YYYY-MM, the day before the month first
+ */
+function possibleDates(input: string): string[] {
+  const isNamed = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(input);
+  // Without a time zone, Date would use that of the machine.
+  const named = new Date(isNamed ? `${input} UTC` : NaN);
+  const hasDay = /\b\d{1,2}\b/.test(input);
+  if (!Number.isNaN(named.getTime())) return [named.toISOString().slice(0, hasDay ? 10 : 7)];
+  const [day = ''] = input.split(/[T ]\d{1,2}:\d{2}/);
+  const parts = day.split(/[-./]/).map((part) => part.padStart(2, '0'));
+  const [a, b, c] = parts;
+  const orders =
+    parts.length === 2
+      ? [
+          [a, b],
+          [b, a],
+        ]
+      : [
+          [a, b, c],
+          [c, b, a],
+          // Dots follow the day.
+          ...(input.includes('.') ? [] : [[c, a, b]]),
+        ];
+  const dates = orders
+    .map((order) => order.join('-'))
+    .filter((date) => isDay(date.padEnd(10, '-01')));
+  return [...new Set(dates)];
+}
+
+/**
+ * Returns a function that asks git for the day on which a file was added, YYYY-MM-DD. A repository's own
+ * configuration can start programs (https://git-scm.com/docs/git#_security), so the settings that `git log` would
+ * start one by are overridden, and nothing is fetched. A `.git` that leads to another folder is not read.
+ */
+export function gitDayIn({ root }: SourceFolder): (file: string) => string | undefined {
+  const repository = path.join(root, '.git');
+  const isHere = lstatSync(repository, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (file) => {
+    if (!isHere) return undefined;
+    const overrides = ['log.showSignature=false', 'core.fsmonitor=false', 'protocol.allow=never'];
+    const { stdout } = spawnSync(
+      'git',
+      [...overrides.flatMap((one) => ['-c', one]), '--no-pager', 'log', '--format=%as', '--', file],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        timeout: 10_000,
+        env: {
+          ...process.env,
+          GIT_DIR: repository,
+          GIT_COMMON_DIR: repository,
+          GIT_WORK_TREE: root,
+          GIT_NO_LAZY_FETCH: '1',
+          GIT_TERMINAL_PROMPT: '0',
+          GIT_LITERAL_PATHSPECS: '1',
+        },
+      },
+    );
+    return stdout?.trim().split('\n').at(-1) || undefined;
+  };
+}

@@ -1,0 +1,55 @@
+import { parse as parseToml } from 'smol-toml';
+import { parseDocument } from 'yaml';
+import type { SourceFolder } from './folder';
+import { isFields } from './values';
+
+/* Configurations of other sites, which are read as data or as text, and never run. */
+
+/** YAML can be read as far as it has no errors, and JSON is YAML. */
+const parsers = {
+  toml: parseToml,
+  yaml: (text: string): unknown => parseDocument(text, { logLevel: 'error' }).toJS(),
+  json: (text: string): unknown => JSON.parse(text),
+};
+
+/**
+ * Reads a file of settings.
+ * @returns an empty object if it does not exist, or cannot be read
+ */
+export function readSettings(
+  { readText }: SourceFolder,
+  file: string,
+  format: keyof typeof parsers,
+): Record<string, unknown> {
+  try {
+    const settings = parsers[format](readText(file) ?? '');
+    return isFields(settings) ? settings : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Reads a setting of a configuration in JavaScript, such as `url: 'https://example.org'`, as text.
+ * @returns the first text with this name; undefined if its value is no plain text
+ */
+export const settingIn = (config: string, name: string): string | undefined =>
+  new RegExp(String.raw`^[^/\n]*?\b${name}["']?\s*:\s*(["'\x60])([^"'\x60\n$]*)\1`, 'm').exec(
+    config,
+  )?.[2];
+
+/** The folders whose files are published at the root of a site, in most programs. */
+const ROOTS = ['', 'public/', 'static/', 'source/', 'src/'];
+
+/**
+ * The URL of a site whose configuration does not tell it: its domain in the file that GitHub Pages reads, or the
+ * homepage in package.json.
+ * @returns undefined if neither names one
+ */
+export function siteUrlIn(folder: SourceFolder): string | undefined {
+  const [domain] = ROOTS.map((root) => folder.readText(`${root}CNAME`)?.trim()).filter(Boolean);
+  if (domain && URL.canParse(`https://${domain}`)) return `https://${domain}`;
+  const { homepage = '' } = readSettings(folder, 'package.json', 'json');
+  const isRepository = /^https:\/\/(github|gitlab|codeberg)\.(com|org)\//.test(String(homepage));
+  return isRepository ? undefined : String(homepage);
+}

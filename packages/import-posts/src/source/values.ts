@@ -1,0 +1,36 @@
+/* Values of front matter and configurations, as the texts that a person wrote. */
+
+/** Whether a parsed value is an object with named fields. */
+export const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The texts of a value; those of a list one by one. */
+export const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.flatMap(textsOf) : [textOf(value)].filter(Boolean);
+
+export function textOf(value: unknown): string {
+  if (value === undefined || value === null || isFields(value)) return dateText(value);
+  const text = String(value).trim();
+  return /^(null|~)$/i.test(text) ? '' : text;
+}
+
+/** TOML has dates, which keep the time zone in which they are written. */
+const dateText = (value: unknown) => (value instanceof Date ? value.toISOString() : '');
+
+/** Numbers count: `sticky: 100` pins a post. */
+export const isTrue = (value: unknown): boolean =>
+  /^(true|yes|y|on|[1-9]\d*)$/i.test(textOf(value));
+
+export const isFalse = (value: unknown): boolean => /^(false|no|n|off|0)$/i.test(textOf(value));
+
+/** The paths of all values, such as `cover.image`. Lists count as one value. */
+export const leavesOf = (
+  data: Readonly<Record<string, unknown>>,
+  prefix = '',
+): { path: string; value: unknown }[] =>
+  Object.entries(data).flatMap(([name, value]) => {
+    const path = `${prefix}${name}`;
+    return isFields(value) && !(value instanceof Date)
+      ? leavesOf(value, `${path}.`)
+      : [{ path, value }];
+  });

@@ -1,0 +1,176 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type ConvertedPost, filesOf } from './convert-post';
+import type { ExistingPost } from './plan';
+import {
+  blogRoutes,
+  checkContent,
+  checkerOf,
+  cvSource,
+  loadData,
+  loadSiteContent,
+  outputFiles,
+  type Progress,
+  routes,
+} from './site';
+import { daysOf } from './source/dates';
+import type { SourceFolder } from './source/folder';
+import { splitFile } from './source/front-matter';
+import { textOf, textsOf } from './source/values';
+
+/* What this site has already, what is added to it, and a copy of it on which that is checked first. */
+
+/** The folder of posts below that of the content. */
+export const POSTS = routes.blog.replaceAll('/', '');
+
+/** This site, as far as other posts and links have to know it. */
+export interface ThisSite {
+  /** Its URL. */
+  url: string;
+  /** Its language (BCP 47), for slugs. */
+  language: string;
+  posts: readonly ExistingPost[];
+  /** Its pages and files. Those of the blog will be there. */
+  pages: ReadonlySet<string>;
+}
+
+/** Reads this site. */
+export function readThisSite(contentFolder: string, publicFolder: string): ThisSite {
+  const { shown } = contentIn(contentFolder);
+  const { owner, settings } = cvSource(shown);
+  const pages = [
+    ...[routes, blogRoutes, outputFiles].flatMap((paths) => Object.values<string>(paths)),
+    ...shown.all.map((entry) => entry.path),
+    ...shown.blog.pages.keys(),
+    ...filesIn(publicFolder).map((name) => `/${name}`),
+  ];
+  const { language } = settings;
+  return { url: owner.url, language, posts: existingPosts(contentFolder), pages: new Set(pages) };
+}
+
+const contentIn = (directory: string) => loadSiteContent({ directory, showUnpublished: false });
+
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+        name.split(path.sep).join('/'),
+      )
+    : [];
+
+/** The posts of this site, with drafts and those that have errors. */
+function existingPosts(contentFolder: string): ExistingPost[] {
+  const folder = path.join(contentFolder, POSTS);
+  const names = filesIn(folder).filter((name) => /^[^/]+\.md$/.test(name));
+  return names.map((name) => {
+    const { title, date, aliases } = splitFile(
+      readFileSync(path.join(folder, name), 'utf8'),
+    ).fields;
+    const [day] = daysOf(textOf(date).replace(/^(\d\d)-(\d\d)-(\d{4})$/, '$3-$2-$1'));
+    return {
+      slug: name.slice(0, -'.md'.length),
+      title: textOf(title),
+      day,
+      aliases: textsOf(aliases),
+    };
+  });
+}
+
+/** Writes files, and replaces none. */
+export function writeNewFiles(folder: string, files: Files): void {
+  const isNew = ([name]: [string, unknown]) => !existsSync(path.join(folder, name));
+  writeFiles(folder, Object.fromEntries(Object.entries(files).filter(isNew)));
+}
+
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** Writes files, and returns their paths. */
+const writeFiles = (folder: string, files: Files): string[] =>
+  Object.entries(files).map(([name, content]) => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    return file;
+  });
+
+/** What is wrong with a file. */
+export type Problem = Awaited<ReturnType<typeof checkContent>>[number];
+
+/** The errors of files, by path below the folder of the content. */
+export type ErrorsByFile = ReadonlyMap<string, readonly Problem[]>;
+
+/** A copy of the site, on which files are checked before they are written. */
+interface Stage {
+  /**
+   * Checks posts and their files with the checks that `npm run check` has for content. Those of an earlier call are
+   * replaced; a text that did not change is not rendered again.
+   * @returns their errors
+   */
+  check: (posts: readonly ConvertedPost[], folder: SourceFolder) => Promise<ErrorsByFile>;
+  remove: () => void;
+}
+
+/**
+ * Copies a site to a temporary folder.
+ * @param folders the folders of its content and of its public files
+ * @param progress reports each text and file that is checked
+ */
+export function stageSite(folders: { content: string; public: string }, progress: Progress): Stage {
+  const root = mkdtempSync(path.join(tmpdir(), 'import-'));
+  const contentFolder = path.join(root, 'content');
+  const publicFolder = path.join(root, 'public');
+  copyFolder(folders.content, contentFolder);
+  copyFolder(folders.public, publicFolder);
+  const checkText = checkerOf(() => {});
+  const checked = new Map<string, ReturnType<typeof checkText>>();
+  return {
+    async check(posts, folder) {
+      const names = new Set<string>();
+      for (const post of posts) {
+        const files = filesOf(post, folder);
+        writeFiles(publicFolder, files.public);
+        for (const file of writeFiles(contentFolder, files.content)) names.add(file);
+      }
+      const content = contentIn(contentFolder);
+      const problems = await checkContent({
+        data: await loadData(),
+        cv: cvSource(content.shown),
+        content,
+        contentFolder,
+        publicFolder,
+        checkers: [
+          (text, images) => {
+            const key = `${text.file}\n${text.source}`;
+            const found = checked.get(key) ?? checkText(text, images);
+            checked.set(key, found);
+            return found;
+          },
+        ],
+        progress,
+      });
+      const errors = problems.filter(
+        ({ severity, file }) => severity === 'error' && names.has(file),
+      );
+      const byFile = new Map<string, Problem[]>();
+      for (const error of errors) {
+        const file = path.posix.relative(contentFolder, error.file);
+        byFile.set(file, [...(byFile.get(file) ?? []), error]);
+      }
+      return byFile;
+    },
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
+
+function copyFolder(from: string, to: string): void {
+  if (existsSync(from)) cpSync(from, to, { recursive: true });
+}

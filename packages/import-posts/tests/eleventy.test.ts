@@ -1,0 +1,78 @@
+import { fixture, imported } from './support/imported';
+
+it('imports an Eleventy site: shortcodes, data beside posts and above them', async () => {
+  const { read, files, report } = await imported(fixture('eleventy'));
+  expect(files()).toMatchInlineSnapshot(`
+    [
+      "blog/bread.md",
+      "blog/bread/bread.png",
+      "blog/butter.md",
+      "blog/hidden.md",
+    ]
+  `);
+  expect(read('blog/bread.md')).toMatchInlineSnapshot(`
+    "---
+    title: Bread
+    date: 03-04-2022
+    preview: "Flour: how much?"
+    tags: [Baking]
+    aliases:
+      - /2022/04/bread/
+    ---
+
+    ![A loaf of bread](bread/bread.png)
+
+    [Butter](/blog/butter/) goes with it.
+
+    [Video](https://www.youtube.com/watch?v=dQw4w9WgXcQ)
+
+    > [!NOTE]
+    > Let it *rest*.
+
+    Write \`{{ title }}\`.
+    "
+  `);
+  expect(read('blog/butter.md')).toMatchInlineSnapshot(`
+    "---
+    title: Butter
+    date: 01-05-2022
+    preview: Salted.
+    aliases:
+      - /2022/05/butter/
+    ---
+
+    Without butter, [no bread](/blog/bread/).
+    "
+  `);
+  expect(report).toMatchInlineSnapshot(`
+    "Eleventy: 3 posts.
+
+    Old file → new file → old URL
+
+      src/posts/2022-04-03-bread.md → blog/bread.md → /2022/04/bread/
+      src/posts/butter/index.md → blog/butter.md → /2022/05/butter/
+      src/posts/hidden.md → blog/hidden.md → /posts/hidden/
+
+    Decided
+
+    Fields of the front matter that posts do not have here (1)
+
+      eleventyNavigation.key  in 1 post: Bread
+
+    Drafts, as on the other site (1)
+
+      blog/hidden.md  src/posts/hidden.md, permalink: false
+
+    Embeds that became links (1)
+
+      blog/bread.md:14  a video became a link: https://www.youtube.com/watch?v=dQw4w9WgXcQ
+
+    Left for you
+
+    Left out (1)
+
+      blog/bread.md:14  {% set hours = 3 %}
+
+    3 posts written: 2 published, 1 draft. 2 of 3 need nothing more."
+  `);
+});

@@ -1,0 +1,90 @@
+import { fixture, imported } from './support/imported';
+
+it('imports a site like that of timlrx: MDX, formulas, dates in URLs', async () => {
+  const { read, files, report } = await imported(fixture('nextjs'));
+  expect(files()).toMatchInlineSnapshot(`
+    [
+      "blog/products.md",
+      "blog/sums.md",
+      "blog/sums/sum.png",
+    ]
+  `);
+  expect(read('blog/sums.md')).toMatchInlineSnapshot(`
+    "---
+    title: Sums
+    date: 05-01-2023
+    updated: 01-02-2023
+    preview: How to add.
+    tags: [maths, school]
+    image: sums/sum.png
+    imageAlt: "To write: what the image shows"
+    aliases:
+      - /blog/2023-01-05-sums
+    ---
+
+    ## Adding
+
+    It holds that $$a + b = b + a$$, and
+
+    $$
+    \\sum_{i=1}^n i = \\frac{n(n+1)}{2}
+    $$
+
+    <div>
+
+    ![A sum](sums/sum.png)
+
+    </div>
+
+    > [!WARNING]
+    > **Careful**
+    >
+    > Overflow is **silent**.
+
+    See [the second part](/blog/products/) and [an old page](https://www.bob.test/uses).
+    "
+  `);
+  expect(read('blog/products.md')).toMatchInlineSnapshot(`
+    "---
+    title: Products
+    date: 01-03-2023
+    preview: How to multiply.
+    tags: [maths]
+    aliases:
+      - /blog/series/products
+    ---
+
+    Twice two is four.
+    "
+  `);
+  expect(report).toMatchInlineSnapshot(`
+    "Next.js: 2 posts.
+
+    Old file → new file → old URL
+
+      data/blog/2023-01-05-sums.mdx → blog/sums.md → /blog/2023-01-05-sums
+      data/blog/series/products.md → blog/products.md → /blog/series/products
+
+    Decided
+
+    Fields of the front matter that posts do not have here (1)
+
+      authors  in 1 post: ["default"]
+
+    Links to pages of the other site that are not here (1)
+
+      blog/sums.md:32  a link to the other site: https://www.bob.test/uses
+
+    Left for you
+
+    Left out (1)
+
+      blog/sums.md:27  <Chart data={[1, 2, { x: 3 }]} />
+
+    Descriptions of images to write, at "To write:" (1)
+
+      blog/sums.md:8  a cover without a description: sums/sum.png
+
+    2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
+  `);
+});

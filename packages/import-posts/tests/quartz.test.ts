@@ -1,0 +1,52 @@
+import { fixture, imported } from './support/imported';
+
+it('imports the posts of a Quartz site', async () => {
+  const { read, files, report } = await imported(fixture('quartz'));
+  expect(files()).toMatchInlineSnapshot(`
+    [
+      "blog/tea-and-time.md",
+      "blog/tea-and-time/leaf.png",
+      "blog/water.md",
+    ]
+  `);
+  expect(read('blog/tea-and-time.md')).toMatchInlineSnapshot(`
+    "---
+    title: Tea and time
+    date: 11-10-2022
+    preview: Four minutes, as water says.
+    aliases:
+      - /posts/Tea--and--time
+    ---
+
+    Four minutes, as [water](/blog/water/) says. ![To write: what the image shows](tea-and-time/leaf.png)
+    "
+  `);
+  expect(read('blog/water.md')).toMatchInlineSnapshot(`
+    "---
+    title: Water
+    date: 12-10-2022
+    preview: At 80 degrees.
+    aliases:
+      - /posts/water
+    ---
+
+    At 80 degrees.
+    "
+  `);
+  expect(report).toMatchInlineSnapshot(`
+    "Quartz: 2 posts.
+
+    Old file → new file → old URL
+
+      content/posts/Tea & time.md → blog/tea-and-time.md → /posts/Tea--and--time
+      content/posts/water.md → blog/water.md → /posts/water
+
+    Left for you
+
+    Descriptions of images to write, at "To write:" (1)
+
+      blog/tea-and-time.md:9  an image without a description: tea-and-time/leaf.png
+
+    2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
+  `);
+});
