@@ -40,7 +40,7 @@ export async function importPosts(path: string, options: ImportOptions): Promise
   const { folder, generator, posts } = source;
   if (posts.length === 0) throw new CommandError(`There are no posts in ${path}.`);
   const site = await withPattern(source, options.yes);
-  const here = readThisSite(contentFolder, publicFolder);
+  const here = await readThisSite(contentFolder, publicFolder);
   const planned = planPosts(posts, { site, here, dayOf: gitDayIn(folder) });
   const { converted, drafts } = await convertPosts(planned, {
     folder,

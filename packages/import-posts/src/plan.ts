@@ -1,10 +1,16 @@
 import { toString } from 'mdast-util-to-string';
 import { pathIn, pathKey } from './links/urls';
-import { alias, fileSlug, markdown, reservedSlugs, routes, withSlash } from './site';
+import { decode, fileSlug, markdown, reservedSlugs, routes } from './site';
 import type { SourceSite } from './source/generator';
 import { type RawPost, readPath } from './source/post';
 import { pathByPattern } from './source/url-pattern';
 import type { ThisSite } from './this-site';
+
+/** A path that all hosts can redirect: the `aliases` of a post have this form. */
+const ALIAS = /^(?:\/[\p{L}\p{N}][\p{L}\p{M}\p{N}_.,~-]*)+\/?$/u;
+
+/** The path of a page has a slash at its end, that of a file has none. */
+const withSlash = (path: string) => (/\/$|\.[a-z][a-z0-9]*$/i.test(path) ? path : `${path}/`);
 
 /** A post with its slug and paths on this site. */
 export interface PlannedPost extends RawPost {
@@ -56,8 +62,8 @@ export function planPosts(posts: readonly RawPost[], options: PlanOptions): Plan
       ...post,
       slug: slugs[index]!,
       path: pathOf(slugs[index]!),
-      aliases: own.filter((one) => alias.safeParse(one).success),
-      unusable: own.filter((one) => !alias.safeParse(one).success),
+      aliases: own.filter((one) => ALIAS.test(decode(one))),
+      unusable: own.filter((one) => !ALIAS.test(decode(one))),
       isHere: here[index] !== undefined,
     };
   });

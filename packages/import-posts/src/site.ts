@@ -9,7 +9,6 @@ export { markdown, markdownProcessor } from '@/lib/markdown/dialect';
 export { takenIds } from '@/lib/markdown/heading-anchors';
 export { sanitizeSchema } from '@/lib/markdown/sanitize-schema';
 export { noProgress, showProgress, type Progress } from '@/scripts/shared/progress';
-export { alias, withSlash } from '@/lib/schema/fields';
 export { fileSlug, groupSlug, latinSlug } from '@/lib/slugs';
 export { CONTROL, escapeHtml, LONGEST_TEXT, TO_WRITE } from '@/lib/text';
 export {
@@ -18,9 +17,9 @@ export {
   internalPath,
   isAbsolute,
   linkSchemes,
-  outputFiles,
   routes,
   tagPath,
 } from '@/lib/urls';
+export { targetsOf } from '@/scripts/check/targets';
 export { checkerOf } from '@/scripts/check/text-checkers';
 export { loadData } from '@/scripts/shared/load-data';

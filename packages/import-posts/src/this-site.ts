@@ -19,9 +19,9 @@ import {
   cvSource,
   loadData,
   loadSiteContent,
-  outputFiles,
   type Progress,
   routes,
+  targetsOf,
 } from './site';
 import { daysOf } from './source/dates';
 import type { SourceFolder } from './source/folder';
@@ -45,32 +45,27 @@ export interface ThisSite {
 }
 
 /** Reads this site. */
-export function readThisSite(contentFolder: string, publicFolder: string): ThisSite {
-  const { shown } = contentIn(contentFolder);
-  const { owner, settings } = cvSource(shown);
-  const pages = [
-    ...[routes, blogRoutes, outputFiles].flatMap((paths) => Object.values<string>(paths)),
-    ...shown.all.map((entry) => entry.path),
-    ...shown.blog.pages.keys(),
-    ...filesIn(publicFolder).map((name) => `/${name}`),
-  ];
-  const { language } = settings;
-  return { url: owner.url, language, posts: existingPosts(contentFolder), pages: new Set(pages) };
+export async function readThisSite(contentFolder: string, publicFolder: string): Promise<ThisSite> {
+  const content = contentIn(contentFolder);
+  const { owner, settings } = cvSource(content.shown);
+  const { cvs } = await loadData();
+  const { paths } = targetsOf(content, { owner, settings, cvs, publicFolder });
+  return {
+    url: owner.url,
+    language: settings.language,
+    posts: existingPosts(contentFolder),
+    pages: new Set([...paths, routes.blog, ...Object.values(blogRoutes)]),
+  };
 }
 
 const contentIn = (directory: string) => loadSiteContent({ directory, showUnpublished: false });
 
-const filesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-        name.split(path.sep).join('/'),
-      )
-    : [];
-
 /** The posts of this site, with drafts and those that have errors. */
 function existingPosts(contentFolder: string): ExistingPost[] {
   const folder = path.join(contentFolder, POSTS);
-  const names = filesIn(folder).filter((name) => /^[^/]+\.md$/.test(name));
+  const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) =>
+    name.endsWith('.md'),
+  );
   return names.map((name) => {
     const { title, date, aliases } = splitFile(
       readFileSync(path.join(folder, name), 'utf8'),

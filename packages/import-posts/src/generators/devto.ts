@@ -29,16 +29,6 @@ export const devto: Generator = {
     // What does not say so is a draft: https://dev.to/p/editor_guide
     defaults: () => ({ published: false }),
   }),
-  fields: {
-    date: ['published_at', 'date'],
-    updated: ['edited_at'],
-    preview: ['description'],
-    tags: ['tags'],
-    image: ['cover_image', 'main_image'],
-    imageAlt: ['cover_image_alt'],
-    canonical: ['canonical_url'],
-    ignored: ['id', 'organization_id'],
-  },
   syntaxes: [liquidTags],
   tags: {
     cta: button,

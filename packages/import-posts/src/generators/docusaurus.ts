@@ -30,32 +30,7 @@ export const docusaurus: Generator = {
       contentFolders: [`${top}${blog}`, `${top}src`, top.replace(/\/$/, '')],
     };
   },
-  fields: {
-    date: ['date'],
-    updated: [
-      'last_update.date',
-      'updated',
-      'updatedDate',
-      'modDatetime',
-      'lastmod',
-      'updatedAt',
-      'lastUpdated',
-    ],
-    preview: ['description', 'summary', 'excerpt', 'spoiler', 'subtitle', 'intro'],
-    tags: ['tags', 'categories', 'category', 'keywords'],
-    image: ['image'],
-    imageAlt: ['imageAlt', 'coverAlt', 'heroImageAlt', 'image.alt', 'cover.alt'],
-    aliases: ['aliases', 'redirect_from'],
-    slug: ['slug'],
-    canonical: ['canonical_url'],
-    ignored: [
-      'hide_table_of_contents',
-      'toc_min_heading_level',
-      'toc_max_heading_level',
-      'sidebar_position',
-      'id',
-    ],
-  },
+  fields: { canonical: ['canonicalurl'] },
   syntaxes: mdxSyntaxes,
   tags: {
     themedimage: image,

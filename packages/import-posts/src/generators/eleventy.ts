@@ -47,10 +47,6 @@ export const eleventy: Generator = {
   },
   readData: (folder, file) => dataOf(folder, file.replace(/\.\w+$/, '')),
   fields: {
-    date: ['date', 'published'],
-    updated: ['updated', 'modified', 'lastmod', 'dateModified', 'last_modified_at'],
-    preview: ['description', 'desc', 'summary', 'excerpt', 'subtitle', 'intro'],
-    tags: ['tags', 'categories', 'category', 'topics'],
     collections: [
       'all',
       'article',
@@ -62,12 +58,7 @@ export const eleventy: Generator = {
       'posts',
       'writing',
     ],
-    pinned: ['pinned', 'sticky'],
-    image: ['image.src', 'image.url', 'image', 'cover', 'hero', 'thumbnail', 'ogImage', 'banner'],
-    imageAlt: ['image.alt', 'imageAlt', 'image_alt', 'coverAlt', 'alt'],
-    canonical: ['canonical', 'canonicalUrl', 'canonical_url'],
-    aliases: ['aliases', 'redirect_from', 'redirects'],
-    ignored: ['layout', 'permalink', 'templateEngineOverride'],
+    slug: [],
   },
   syntaxes: [liquidTags, liquidOutput, containers],
   tags: {

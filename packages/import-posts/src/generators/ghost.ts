@@ -38,17 +38,7 @@ export const ghost: Generator = {
       publicFolders: [''],
     };
   },
-  fields: {
-    date: ['published_at', 'created_at'],
-    updated: ['updated_at'],
-    preview: ['custom_excerpt', 'meta_description'],
-    tags: ['tags'],
-    image: ['feature_image', 'image'],
-    imageAlt: ['feature_image_alt'],
-    canonical: ['canonical_url'],
-    slug: ['slug'],
-    ignored: ['created_at'],
-  },
+  fields: { ignored: ['createdat'] },
   syntaxes: [],
   tags: {},
 };

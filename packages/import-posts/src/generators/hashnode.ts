@@ -1,6 +1,5 @@
 import type { Generator } from '../source/generator';
 import { callout, nothing, page, unknown } from '../text/conversions';
-import { foreignMarkup } from '../text/foreign-markup';
 import type { TagConversion, TagSyntax } from '../text/tags/tags';
 import { devto } from './devto';
 
@@ -24,7 +23,8 @@ const syntaxes: readonly TagSyntax[] = [
   },
   // %%[name]: a widget of the blog
   { pattern: /%%\[(?<args>[^\]\n]+)\]/g, convert: unknown },
-  { pattern: foreignMarkup.embeddedPage, convert: page('https://') },
+  // %[https://host.example/page]
+  { pattern: /(?<!\\)%\[(?<args>[^\]\n]{1,300})\]/g, convert: page('https://') },
 ];
 
 /** A backup that Hashnode writes into a repository: one file a post, named by its id. */
@@ -40,17 +40,6 @@ export const hashnode: Generator = {
     publicFolders: [''],
     isDraft: ({ file, fields }) => file.startsWith('draft-') || fields.date === undefined,
   }),
-  fields: {
-    date: ['datePublished'],
-    updated: ['dateUpdated', 'dateModified'],
-    preview: ['seoDescription', 'subtitle'],
-    tags: ['tags'],
-    series: ['seriesTitle', 'series'],
-    image: ['cover', 'ogImage'],
-    canonical: ['originalArticleURL', 'canonical'],
-    slug: ['slug'],
-    ignored: ['cuid', 'enableToc', 'isPinned', 'disableComments'],
-  },
   // Many of its posts were on dev.to too.
   syntaxes: [...syntaxes, ...devto.syntaxes],
   tags: devto.tags,

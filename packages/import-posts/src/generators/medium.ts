@@ -21,13 +21,7 @@ export const medium: Generator = {
     isDraft: ({ frontMatter, file }) =>
       frontMatter.isReply === true || /(^|\/)draft_/.test(file) || frontMatter.published === '',
   }),
-  fields: {
-    date: ['published'],
-    preview: ['subtitle'],
-    slug: ['slug'],
-    url: ['url'],
-    ignored: ['isReply'],
-  },
+  fields: { url: ['url'], ignored: ['isreply'] },
   syntaxes: [],
   tags: {},
 };

@@ -4,7 +4,6 @@ import type { SourceFolder } from '../source/folder';
 import { splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
 import { nothing } from '../text/conversions';
-import { foreignMarkup } from '../text/foreign-markup';
 import { imageMarkdown, linkMarkdown } from '../text/markdown/stringify';
 import type { TagConversion, TagSyntax } from '../text/tags/tags';
 import { postsIn } from './habits';
@@ -42,25 +41,19 @@ const syntaxes: readonly TagSyntax[] = [
     pattern: /%%(?<args>[^]*?)%%/g,
     convert: ({ args }, { note }) => note('private', `a remark: ${args}`),
   },
-  { pattern: foreignMarkup.noteEmbed, convert: embed },
-  { pattern: foreignMarkup.noteLink, convert: link },
-  { pattern: foreignMarkup.blockId, convert: nothing },
+  // ![[photo.png|300]], ![[a note]]
+  { pattern: /(?<!\\)!\[\[(?<args>[^[\]\n]{1,300})\]\]/g, convert: embed },
+  // [[a note#heading|words]]
+  { pattern: /(?<![\\!])\[\[(?<args>[^[\]\n]{1,300})\]\]/g, convert: link },
+  // ^block-id at the end of a line
+  { pattern: /[ \t]\^(?<args>[\w-]{1,100})(?=[ \t]*$)/gm, convert: nothing },
 ];
 
 const markup: Pick<Generator, 'syntaxes' | 'tags' | 'fields'> = {
+  // They are names, and no paths.
+  fields: { aliases: [] },
   syntaxes,
   tags: {},
-  fields: {
-    date: ['date', 'created', 'published', 'publishDate', 'date created'],
-    updated: ['modified', 'updated', 'lastmod', 'last-modified', 'date modified'],
-    preview: ['description', 'summary', 'excerpt'],
-    tags: ['tags', 'tag'],
-    image: ['socialImage', 'cover', 'image', 'banner'],
-    imageAlt: ['imageAlt', 'coverAlt'],
-    canonical: ['canonical'],
-    slug: ['slug'],
-    ignored: ['cssclass', 'cssclasses', 'enableToc', 'comments', 'lang'],
-  },
 };
 
 /** The notes of a vault that are posts. */

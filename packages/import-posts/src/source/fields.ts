@@ -1,23 +1,8 @@
 import { toString } from 'mdast-util-to-string';
 import { groupSlug, markdown } from '../site';
 import { daysOf } from './dates';
-import { isFields } from './values';
-import { isTrue, leavesOf, textOf, textsOf } from './values';
+import { bareName, isFalse, isTrue, leavesOf, textOf, textsOf } from './values';
 import { readVisibility, type Visibility } from './visibility';
-
-/**
- * The names that a generator has for each field of a post, the preferred one first. A name can lead into an object,
- * as `cover.image` does. `tags` and `aliases` collect the values of all names, other
- * fields take the first that is not empty.
- */
-export type FieldTable = Partial<Record<FieldName, readonly string[]>> & {
-  /** Tags that name a collection for the generator, such as `posts`. */
-  collections?: readonly string[];
-  /** Names without words of the author, such as `layout`, which are dropped without a line in the report. */
-  ignored?: readonly string[];
-  /** Whether tags in one text without commas are separated by spaces. */
-  spacedTags?: boolean;
-};
 
 type FieldName =
   | 'title'
@@ -28,14 +13,151 @@ type FieldName =
   | 'series'
   | 'pinned'
   | 'image'
-  | 'imageAlt'
   | 'canonical'
   | 'aliases'
   | 'slug'
   | 'url';
 
-/** The names that fields have in almost all programs; tables can replace them. */
-const commonNames: FieldTable = { title: ['title'], series: ['series'], pinned: ['pinned'] };
+/**
+ * The names that programs have for each field of a post, the preferred one first, in lower case and without dashes and
+ * underscores. `tags` and `aliases` collect the values of all names, other fields take the first that is not empty.
+ */
+const commonNames: Readonly<Record<FieldName, readonly string[]>> = {
+  title: ['title', 'linktitle'],
+  date: [
+    'pubdatetime',
+    'pubdate',
+    'date',
+    'publishdate',
+    'publishedat',
+    'datepublished',
+    'published',
+    'createdat',
+    'created',
+    'date created',
+  ],
+  updated: [
+    'moddatetime',
+    'updateddate',
+    'lastupdate.date',
+    'updated',
+    'lastmod',
+    'updatedat',
+    'lastupdated',
+    'modified',
+    'modifiedat',
+    'datemodified',
+    'dateupdated',
+    'lastmodified',
+    'lastmodifiedat',
+    'editedat',
+    'date modified',
+  ],
+  preview: [
+    'preview',
+    'customexcerpt',
+    'seodescription',
+    'description',
+    'desc',
+    'summary',
+    'excerpt',
+    'spoiler',
+    'subtitle',
+    'intro',
+    'snippet',
+    'blurb',
+    'abstract',
+    'sharedescription',
+    'metadescription',
+  ],
+  tags: ['tags', 'tag', 'categories', 'category', 'keywords', 'topics', 'topic'],
+  series: ['seriestitle', 'series'],
+  pinned: ['pinned', 'pin', 'sticky', 'top'],
+  image: [
+    'images',
+    'image',
+    'featureimage',
+    'featuredimage',
+    'coverimage',
+    'cover',
+    'heroimage',
+    'hero',
+    'mainimage',
+    'header.image',
+    'header.overlayimage',
+    'header.teaser',
+    'banner',
+    'bannerimg',
+    'indeximg',
+    'topimg',
+    'coverimg',
+    'shareimg',
+    'featureimg',
+    'headerimg',
+    'img',
+    'thumbnail',
+    'thumbnailimg',
+    'thumb',
+    'photos',
+    'background',
+    'socialimage',
+    'ogimage',
+  ],
+  canonical: ['canonical', 'canonicalurl', 'canonicallink', 'originalarticleurl'],
+  aliases: ['aliases', 'alias', 'redirectfrom', 'redirects'],
+  slug: ['postslug', 'slug'],
+  url: [],
+};
+
+/** Names without words of the author, which are dropped without a line in the report. */
+const ignored = [
+  'abbrlink',
+  'bibliography',
+  'comments',
+  'copyright',
+  'cssclass',
+  'cssclasses',
+  'cuid',
+  'disablecomments',
+  'enabletoc',
+  'hideeditpost',
+  'hidetableofcontents',
+  'id',
+  'insearchindex',
+  'ispinned',
+  'katex',
+  'lang',
+  'layout',
+  'markup',
+  'math',
+  'mathjax',
+  'mermaid',
+  'organizationid',
+  'path',
+  'permalink',
+  'renderwithliquid',
+  'setup',
+  'showtoc',
+  'sidebarposition',
+  'template',
+  'templateengineoverride',
+  'templatekey',
+  'timezone',
+  'toc',
+  'tocmaxheadinglevel',
+  'tocminheadinglevel',
+  'tocopen',
+  'type',
+  'weight',
+];
+
+/** Where a generator differs from the common names. */
+export type FieldTable = Partial<Record<FieldName | 'ignored', readonly string[]>> & {
+  /** Tags that name a collection for the generator, such as `posts`. */
+  collections?: readonly string[];
+  /** Whether tags in one text without commas are separated by spaces. */
+  spacedTags?: boolean;
+};
 
 /** The front matter of a post, under the names that it has here. */
 export interface Fields {
@@ -66,161 +188,104 @@ export interface Fields {
   dropped: Readonly<Record<string, string>>;
 }
 
-/** What was read for a field, and the names whose values it took. */
-interface Reading<T> {
-  value: T;
-  taken: readonly string[];
-}
+/** What names of images can end with: `image.src`, `cover: { image }` */
+const IMAGE_ENDS = ['.src', '.url', '.path', '.image', '.feature', ''];
+const ALT_ENDS = ['.alt', 'alt', 'description'];
 
 /**
- * Reads front matter by the table of a generator. What no field took is listed as dropped.
+ * Reads front matter. What no field took is listed as dropped.
+ * @param own where the generator differs
  * @param defaults fields that the configuration gives the post, as far as they say who can read it
  */
 export function readFields(
   data: Readonly<Record<string, unknown>>,
-  table: FieldTable,
+  own: FieldTable = {},
   defaults: Readonly<Record<string, unknown>> = {},
 ): Fields {
-  const names = { ...commonNames, ...table };
-  const at = (field: FieldName) => (names[field] ?? []).map((name) => namedValue(data, name));
-  const featured = anyIsTrue([namedValue(data, 'featured')]);
-  const read = {
-    title: firstPlain(at('title')),
-    date: firstDay(at('date')),
-    updated: firstDay(at('updated')),
-    preview: firstPlain(at('preview')),
-    tags: allTags(at('tags'), table),
-    series: firstPlain(at('series')),
-    pinned: anyIsTrue(at('pinned')),
-    // A featured post may be pinned. If it is not, the report has the field.
-    featured: featured.value ? { ...featured, taken: [] } : featured,
-    // `image: true` says that there is one.
-    image: firstText(at('image'), (text) => !/^(true|false|\d+)$/i.test(text)),
-    imageAlt: description(at('imageAlt')),
-    canonical: firstText(at('canonical')),
-    aliases: allTexts(at('aliases')),
-    slug: firstText(at('slug')),
-    url: firstText(at('url')),
+  const leaves = leavesOf(data).map((leaf) => ({
+    ...leaf,
+    name: bareName(leaf.path),
+    texts: textsOf(leaf.value),
+  }));
+  const taken = new Set<string>();
+  const at = (names: readonly string[]) =>
+    names.flatMap((name) => leaves.filter((leaf) => leaf.name === name));
+  const namesOf = (field: FieldName) => own[field] ?? commonNames[field];
+  /** The first text that can be used. Values that differ from it are not taken. */
+  const first = (names: readonly string[], isUsable: (text: string) => boolean = () => true) => {
+    const found = at(names);
+    const text = found.flatMap(({ texts }) => texts).find(isUsable);
+    for (const { texts, path } of found) if (texts.every((one) => one === text)) taken.add(path);
+    return text;
   };
-  const fields = valuesOf(read);
-  const { date = '', updated = '' } = fields;
-  const taken = Object.values(read).flatMap((one) => one.taken);
+  const all = (names: readonly string[]) => {
+    const found = at(names);
+    for (const { path } of found) taken.add(path);
+    return found;
+  };
+  const textsAt = (names: readonly string[]) => all(names).flatMap(({ texts }) => texts);
+  const isNoSwitch = (text: string) => !/^(true|false|yes|no|\d{1,3})$/i.test(text);
+  const date = first(namesOf('date'), isNoSwitch);
+  const updated = first(namesOf('updated'), isNoSwitch);
+  const [day = '', dayOfUpdate = ''] = [date, updated].map((text) => daysOf(text)[0]);
+  const images = namesOf('image');
+  const altNames = [...images.flatMap((name) => ALT_ENDS.map((end) => name + end)), 'alt'];
+  const isDecoration = at(altNames).some(({ value }) => value === '');
   const visibility = readVisibility({ ...defaults, ...data });
-  return {
-    ...fields,
+  const fields = {
+    title: plain(first(namesOf('title'))),
+    date: day || undefined,
+    updated: dayOfUpdate < day ? undefined : dayOfUpdate || undefined,
+    preview: plain(first(namesOf('preview'))),
+    tags: tagsIn(all(namesOf('tags')), own),
+    series: plain(first(namesOf('series'))),
     visibility,
-    updated: updated < date ? undefined : fields.updated,
-    unclear: [...unclearDay('date', at('date')), ...unclearDay('updated', at('updated'))],
-    dropped: valuesBut([...(table.ignored ?? []), ...taken, ...visibility.taken], data),
+    pinned: textsAt(namesOf('pinned')).some(isTrue),
+    // A featured post may be pinned. If it is not, the report has the field.
+    featured: at(['featured']).some(({ value }) => isTrue(value)),
+    // `image: true` says that there is one.
+    image: first(
+      images.flatMap((name) => IMAGE_ENDS.map((end) => name + end)),
+      isNoSwitch,
+    ),
+    imageAlt: plain(first(altNames)) ?? (isDecoration ? '' : undefined),
+    canonical: first(namesOf('canonical')),
+    aliases: textsAt(namesOf('aliases')),
+    slug: first(namesOf('slug')),
+    url: first(namesOf('url')),
+    unclear: [...unclearDay('date', date), ...unclearDay('updated', updated)],
   };
-}
-
-/** The values of some fields, without the names that they took. */
-const valuesOf = <T extends object>(read: { [Field in keyof T]: Reading<T[Field]> }): T =>
-  Object.fromEntries(
-    Object.entries<Reading<unknown>>(read).map(([field, { value }]) => [field, value]),
-  ) as T;
-
-/** A value of the front matter, under a name of the table. */
-interface NamedValue {
-  name: string;
-  value: unknown;
-  texts: readonly string[];
-}
-
-/** @param name as {@link FieldTable} has it: `cover.image` */
-function namedValue(data: Readonly<Record<string, unknown>>, name: string): NamedValue {
-  const value = valueAt(data, name.split('.'));
-  return { name, value, texts: textsOf(value) };
-}
-
-const namesOf = (values: readonly NamedValue[]) => values.map(({ name }) => name);
-
-/** The first text that a field can have. Values that differ from it are not taken. */
-function firstText(
-  values: readonly NamedValue[],
-  isUsable: (text: string) => boolean = () => true,
-): Reading<string | undefined> {
-  const first = values.flatMap(({ texts }) => texts).find(isUsable);
-  const same = values.filter(({ texts }) => texts.every((text) => text === first));
-  return { value: first, taken: namesOf(same) };
-}
-
-/** The same without Markdown and HTML. */
-function firstPlain(values: readonly NamedValue[]): Reading<string | undefined> {
-  const { value, taken } = firstText(values);
-  return { value: plain(value), taken };
-}
-
-/** The description of an image. An empty text says that it is decoration. */
-function description(values: readonly NamedValue[]): Reading<string | undefined> {
-  const { value, taken } = firstPlain(values);
-  const isDecoration = values.some((one) => one.value === '');
-  return { value: value ?? (isDecoration ? '' : undefined), taken };
-}
-
-/** The day of the first text, if it is one. */
-function firstDay(values: readonly NamedValue[]): Reading<string | undefined> {
-  const { value, taken } = firstText(values);
-  return { value: daysOf(value)[0], taken };
+  const known = [...taken, ...visibility.taken];
+  const names = [...ignored, ...(own.ignored ?? [])];
+  const dropped = leaves
+    .filter(({ path, name }) => !known.includes(path) && !names.includes(name))
+    .map(({ path, value }) => [path, Array.isArray(value) ? JSON.stringify(value) : textOf(value)])
+    .filter(([, text = '']) => !['', '[]'].includes(text) && !isFalse(text));
+  return { ...fields, dropped: Object.fromEntries(dropped) as Record<string, string> };
 }
 
 /** A line for a date that could not be read, or that can mean two days. */
-function unclearDay(field: string, values: readonly NamedValue[]): string[] {
-  const { value } = firstText(values);
-  return value !== undefined && daysOf(value).length !== 1 ? [`${field}: ${value}`] : [];
-}
+const unclearDay = (field: string, text: string | undefined): string[] =>
+  text !== undefined && daysOf(text).length !== 1 ? [`${field}: ${text}`] : [];
 
-const allTexts = (values: readonly NamedValue[]): Reading<string[]> => ({
-  value: values.flatMap(({ texts }) => [...texts]),
-  taken: namesOf(values),
-});
-
-const anyIsTrue = (values: readonly NamedValue[]): Reading<boolean> => ({
-  value: values.some(({ value }) => isTrue(value)),
-  taken: namesOf(values),
-});
-
-/** The tags of lists and texts, one for each slug. */
-function allTags(
-  values: readonly NamedValue[],
+/** The tags of lists and texts such as "a, b", one for each slug. */
+function tagsIn(
+  values: readonly { value: unknown; texts: readonly string[] }[],
   { collections = [], spacedTags = false }: FieldTable,
-): Reading<string[]> {
-  const tags = values.flatMap((value) => tagsIn(value, spacedTags));
+): string[] {
+  const tags = values.flatMap(({ value, texts }) => {
+    const isSpaced = spacedTags && typeof value === 'string' && !value.includes(',');
+    return texts
+      .flatMap((text) => text.split(isSpaced ? /\s+/ : ','))
+      .map((tag) => tag.replace(/^#+/, '').trim());
+  });
   const slugs = tags.map((tag) => groupSlug(tag));
-  const unique = tags.filter((_, index) => slugs[index] && slugs.indexOf(slugs[index]) === index);
-  return {
-    value: unique.filter((tag) => !collections.includes(tag.toLowerCase())),
-    taken: namesOf(values),
-  };
-}
-
-/** The tags of a list, or of one text: "a, b". */
-function tagsIn({ value, texts }: NamedValue, isSpaced: boolean): string[] {
-  const separator = isSpaced && typeof value === 'string' && !value.includes(',') ? /\s+/ : ',';
-  return texts.flatMap((text) => text.split(separator)).map((tag) => tag.replace(/^#+/, '').trim());
-}
-
-/** The value of a name, ignoring case: Hugo reads `publishdate` as `publishDate`. */
-function valueAt(data: unknown, [name = '', ...rest]: readonly string[]): unknown {
-  if (name === '') return isFields(data) ? undefined : data;
-  if (Array.isArray(data)) return rest.length === 0 && name === '0' ? data[0] : undefined;
-  if (!isFields(data)) return undefined;
-  const key = Object.keys(data).find((one) => one.toLowerCase() === name.toLowerCase());
-  const value = key === undefined ? undefined : data[key];
-  return rest.length > 0 ? valueAt(value, rest) : value;
-}
-
-/** The texts of all values but those that fields took, by their paths, such as `cover.image`. */
-function valuesBut(
-  taken: readonly string[],
-  data: Readonly<Record<string, unknown>>,
-): Record<string, string> {
-  const known = new Set(taken.map((name) => name.toLowerCase()));
-  const texts = leavesOf(data)
-    .filter(({ path }) => !known.has(path.toLowerCase()))
-    .map(({ path, value }) => [path, Array.isArray(value) ? JSON.stringify(value) : textOf(value)]);
-  return Object.fromEntries(texts.filter(([, text = '']) => !['', 'false', '[]'].includes(text)));
+  return tags.filter(
+    (tag, index) =>
+      slugs[index] &&
+      slugs.indexOf(slugs[index]) === index &&
+      !collections.includes(tag.toLowerCase()),
+  );
 }
 
 /** A text on one line, without Markdown and HTML. */

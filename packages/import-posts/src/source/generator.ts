@@ -9,7 +9,8 @@ import type { RawPost } from './post';
  * `generators/index.ts`, before those that its recogniser would also accept. A module has three parts:
  *
  * 1. `recognise`: its configuration files. They are read as text, and never run.
- * 2. `fields`: the names that its front matter has for the fields of a post. All other names are listed as dropped.
+ * 2. `fields`: where the names of its front matter differ from those of `fields.ts`. Names of no field are listed as
+ *    dropped.
  * 3. `syntaxes` and `tags`: its template markup, such as `{{< name >}}`, and what each tag becomes. The ready-made
  *    conversions are in `text/conversions/`. A tag without an entry is dropped, its inner text is kept, and the report
  *    lists it.
@@ -55,7 +56,8 @@ export interface Generator {
   readSite: (folder: SourceFolder) => SourceSite;
   /** Reads fields of a post from files beside it. Those in its front matter go before them. */
   readData?: (folder: SourceFolder, file: string) => Record<string, unknown>;
-  fields: FieldTable;
+  /** Where its names of fields differ from the common ones. */
+  fields?: FieldTable;
   /** Inserts the texts that a text includes from other files. */
   insertIncluded?: (folder: SourceFolder, body: string) => string;
   /** The template markup in texts. */

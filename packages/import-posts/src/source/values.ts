@@ -34,3 +34,13 @@ export const leavesOf = (
       ? leavesOf(value, `${path}.`)
       : [{ path, value }];
   });
+
+/** Objects whose fields are about the post, and not about a part of it as in `cover.hidden`. */
+const OF_THE_POST =
+  /^(attributes|data|extra|meta|metadata|options|page|params|post|settings|taxonomies)\./i;
+
+export const withoutObject = (path: string): string => path.replace(OF_THE_POST, '');
+
+/** The name of a field as programs differ in it: `ogimage` for `extra.og_image` and `ogImage`. */
+export const bareName = (path: string): string =>
+  withoutObject(path).toLowerCase().replace(/[-_]/g, '');

@@ -1,5 +1,5 @@
 import { daysOf, todayIn } from './dates';
-import { isFalse, isTrue, leavesOf, textsOf } from './values';
+import { bareName, isFalse, isTrue, leavesOf, textsOf, withoutObject } from './values';
 
 /** What the fields of a post say of who could read it, as `name: value`. */
 export interface Visibility {
@@ -95,13 +95,9 @@ function mayHide(name: string): boolean {
   );
 }
 
-/** Objects whose fields are about the post, and not about a part of it as in `cover.hidden`. */
-const OF_THE_POST = /^(attributes|data|extra|meta|metadata|options|page|params|post|settings)\./i;
-
 function verdictOn(path: string, text: string): Verdict {
-  const bare = path.replace(OF_THE_POST, '');
-  const name = bare.toLowerCase().replace(/[-_\s]/g, '');
-  const rule = rules.find((one) => one.name.test(name));
+  const bare = withoutObject(path);
+  const rule = rules.find((one) => one.name.test(bareName(path)));
   if (rule) return rule.verdict(text);
   const [first = '', ...below] = bare.split('.');
   // `hidden: { from: home }`

@@ -1,11 +1,5 @@
 import type { TextContext } from './context';
-import {
-  abbreviations,
-  definitionLists,
-  inlineFootnotes,
-  withoutLostFootnotes,
-} from './definitions';
-import { foreignMarkup } from './foreign-markup';
+import { inlineFootnotes, withoutLostFootnotes } from './footnotes';
 import { separateFromHtml } from './markdown-in-html';
 import { codeIn, markupIn } from './text-ranges';
 
@@ -26,7 +20,9 @@ const inline = (formula: string) => `$$${latex(formula).replace(/\\\\(?=[{}])/g,
 const block = (formula: string) => `\n\n$$\n${latex(formula)}\n$$\n\n`;
 
 const FORMULA: Extension = {
-  pattern: foreignMarkup.dollarFormula,
+  // $x_1$, $f(x)$. Dollars around prices are no formula.
+  pattern:
+    /(?<![\w$\\])\$(?=\S)((?:[a-z]'?|[a-z]{1,12}\([\w ,]{1,20}\)|[^$\n]{0,300}[\\_^{=<>+][^$\n]{0,300})(?<=[^\s\\]))\$(?![\w$])/gi,
   replace: ([, formula = '']) => inline(formula),
 };
 
@@ -95,7 +91,11 @@ const extensions: readonly Extension[] = [
     pattern: /\\{1,2}\(([^\n]{1,500}?)\\{1,2}\)/g,
     replace: ([, formula = '']) => inline(formula),
   },
-  { pattern: foreignMarkup.mark, replace: ([, text]) => `<mark>${text}</mark>` },
+  // ==marked==
+  {
+    pattern: /(?<![=\w])==(?=[^\s=])([^=\n]{0,300}?[^\s=])==(?![=\w])/g,
+    replace: ([, text]) => `<mark>${text}</mark>`,
+  },
   // H~2~O, x^2^
   {
     pattern: /(?<=[\p{L}\p{N})])~([\p{L}\p{N}+-]{1,20})~(?!~)/gu,
@@ -110,9 +110,7 @@ const extensions: readonly Extension[] = [
 /** Converts extensions of Markdown to what this site reads. */
 export function convertExtensions(text: string, context: TextContext): string {
   const replaced = replaceOutsideCode(separateFromHtml(text), context);
-  return definitionLists(
-    withoutLostFootnotes(inlineFootnotes(abbreviations(replaced, context)), context),
-  );
+  return withoutLostFootnotes(inlineFootnotes(replaced), context);
 }
 
 function replaceOutsideCode(text: string, context: TextContext): string {

@@ -1,4 +1,3 @@
-import { foreignMarkup } from '../foreign-markup';
 import { readArguments, urlOfExpression } from './arguments';
 import { containers } from './containers';
 import type { TagConversion, TagSyntax } from './tags';
@@ -55,7 +54,7 @@ const modules: TagSyntax = {
 
 /** Comments of MDX. */
 const jsxComments: TagSyntax = {
-  pattern: foreignMarkup.jsxComment,
+  pattern: /\{\/\*(?<args>(?:(?!\{\/\*)[^])*?)\*\/\}/g,
   convert: ({ args }, { note }) =>
     /[\p{L}\p{N}]/u.test(args) && !/^\s*truncate\s*$/.test(args)
       ? note('private', `a comment: ${args}`)
