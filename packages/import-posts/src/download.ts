@@ -12,15 +12,10 @@ export interface Download {
 /** How many images are fetched at once. */
 const AT_ONCE = 4;
 
-/** The time for one image, in milliseconds. */
-const TIMEOUT = 20_000;
-
-/** Redirects that are followed; each may lead to another host. */
-const REDIRECTS = 5;
-
 interface DownloadOptions {
   /** Called after each image. */
   onProgress?: (done: number, all: number) => void;
+  /** The time for one image, in milliseconds. */
   timeout?: number;
   largest?: number;
 }
@@ -32,15 +27,14 @@ interface DownloadOptions {
  */
 export async function downloadImages(
   urls: readonly string[],
-  options: DownloadOptions = {},
+  { onProgress, timeout = 20_000, largest = LARGEST_FILE }: DownloadOptions = {},
 ): Promise<Map<string, Download | string>> {
   const results = new Map<string, Download | string>();
-  const waiting = [...new Set(urls)];
-  const all = waiting.length;
+  const waiting = new Set(urls).values();
   const work = async () => {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
-      results.set(url, await fetchImage(url, options).catch(reasonOf));
-      options.onProgress?.(results.size, all);
+    for (const url of waiting) {
+      results.set(url, await fetchImage(url, timeout, largest).catch(reasonOf));
+      onProgress?.(results.size, urls.length);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -55,29 +49,18 @@ function reasonOf(error: unknown): string {
   return String(message);
 }
 
-async function fetchImage(
-  address: string,
-  { timeout = TIMEOUT, largest = LARGEST_FILE }: DownloadOptions,
-): Promise<Download> {
-  const signal = AbortSignal.timeout(timeout);
-  const asked = new URL(address.startsWith('//') ? `https:${address}` : address);
-  let url = asked;
-  for (let redirects = 0; redirects <= REDIRECTS; redirects++) {
-    if (!/^https?:$/.test(url.protocol)) throw new Error(`${url.protocol} is not http or https`);
-    const response = await fetch(url, { signal, redirect: 'manual' });
-    const location = response.headers.get('location');
-    if (response.status >= 300 && response.status < 400 && location) {
-      await response.body?.cancel();
-      url = new URL(location, url);
-      continue;
-    }
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw new Error(`the host answered ${response.status}`);
-    }
-    return asImage(await readAtMost(response, largest), asked);
+async function fetchImage(address: string, timeout: number, largest: number): Promise<Download> {
+  const url = new URL(address.startsWith('//') ? `https:${address}` : address);
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`the host answered ${response.status}`);
   }
-  throw new Error('too many redirects');
+  const bytes = await readAtMost(response, largest);
+  const type = imageType(bytes);
+  if (!type) throw new Error('no image that browsers show');
+  const name = url.pathname.replace(/^.*\//, '').replace(/\.\w{2,5}$/, '') || 'image';
+  return { bytes, name: `${name}.${type}` };
 }
 
 /** Reads a body, and stops when it is larger than allowed, whatever its header says. */
@@ -102,11 +85,4 @@ export function imageType(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function asImage(bytes: Uint8Array, { pathname }: URL): Download {
-  const type = imageType(bytes);
-  if (!type) throw new Error('no image that browsers show');
-  const name = pathname.replace(/^.*\//, '').replace(/\.\w{2,5}$/, '') || 'image';
-  return { bytes, name: `${name}.${type}` };
 }

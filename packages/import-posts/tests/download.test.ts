@@ -82,8 +82,8 @@ it('fetches nothing without --download', async () => {
 it.each([
   ['/missing.png', 'the host answered 404'],
   ['/page.png', 'no image that browsers show'],
-  ['/loop.png', 'too many redirects'],
-  ['/file.png', 'file: is not http or https'],
+  ['/loop.png', 'redirect count exceeded'],
+  ['/file.png', 'URL scheme must be a HTTP(S) scheme'],
   ['/endless.png', 'larger than 1 MB'],
   ['/slow.png', 'it took too long'],
 ])('gives up on %s: %s', async (path, reason) => {

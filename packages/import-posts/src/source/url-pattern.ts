@@ -4,26 +4,36 @@ import type { SourceSite } from './generator';
 import type { RawPost } from './post';
 
 /** What a pattern can have for what differs from post to post. */
-const TOKENS = [
-  'year',
-  'short_year',
-  'month',
-  'i_month',
-  'day',
-  'i_day',
-  'title',
-  'slug',
-  'name',
-  'filename',
-  'contentbasename',
-  'section',
-  'sections',
-  'category',
-  'categories',
-  'output_ext',
-] as const;
+const tokens: Readonly<Record<string, (post: RawPost) => string>> = {
+  year: (post) => dateOf(post)[0],
+  short_year: (post) => dateOf(post)[0].slice(2),
+  month: (post) => dateOf(post)[1],
+  i_month: (post) => String(Number(dateOf(post)[1])),
+  day: (post) => dateOf(post)[2],
+  i_day: (post) => String(Number(dateOf(post)[2])),
+  title: slugOf,
+  slug: slugOf,
+  name: ({ name }) => name,
+  filename: ({ name }) => name,
+  contentbasename: ({ name }) => name,
+  section: ({ sections }) => sections[0] ?? '',
+  sections: ({ sections }) => sections.join('/'),
+  categories: (post) => categoriesOf(post).join(' ').split(/\s+/).join('/').toLowerCase(),
+  category: (post) => categoriesOf(post)[0]?.toLowerCase() ?? '',
+  output_ext: () => '.html',
+};
 
-const isToken = (name: string) => TOKENS.some((token) => token === name);
+function dateOf({ fields, dayInPath }: RawPost): [year: string, month: string, day: string] {
+  const [year = '', month = '', day = ''] = (fields.date ?? dayInPath)?.split('-') ?? [];
+  return [year, month, day];
+}
+
+function slugOf({ fields, name }: RawPost): string {
+  return fields.slug ?? name;
+}
+
+const categoriesOf = ({ frontMatter }: RawPost): string[] =>
+  [frontMatter.categories ?? frontMatter.category ?? []].flat().map(String);
 
 /** The names in a pattern that begin with a colon. A port is none. */
 const TOKEN = /:([a-z]\w*)/gi;
@@ -36,7 +46,7 @@ const TOKEN = /:([a-z]\w*)/gi;
 export function readPattern(text: string): { pattern: string; url?: string } {
   const [, url, path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(text) ?? [];
   const names = Array.from(path.matchAll(TOKEN), ([, name = '']) => name);
-  const unknown = names.find((name) => !isToken(name));
+  const unknown = names.find((name) => !Object.hasOwn(tokens, name));
   const known = 'year, month, day, title, slug, section, sections and categories';
   if (unknown) {
     throw new CommandError(`The pattern "${text}" has :${unknown}. It can have ${known}.`);
@@ -62,37 +72,10 @@ export function pathByPattern(pattern: SourceSite['pattern'], post: RawPost): st
  * Fills a pattern of URLs, such as `/:year/:month/:title/`.
  * @returns undefined if the pattern names something that the post does not have
  */
-export function fillPattern(
-  pattern: string,
-  { name, sections, fields, frontMatter, dayInPath }: RawPost,
-): string | undefined {
-  const [year = '', month = '', day = ''] = (fields.date ?? dayInPath)?.split('-') ?? [];
-  const categories = [frontMatter.categories ?? frontMatter.category ?? []].flat().map(String);
-  const values: Readonly<Record<(typeof TOKENS)[number], string>> = {
-    year,
-    short_year: year.slice(2),
-    month,
-    i_month: String(Number(month)),
-    day,
-    i_day: String(Number(day)),
-    title: fields.slug ?? name,
-    slug: fields.slug ?? name,
-    name,
-    filename: name,
-    contentbasename: name,
-    section: sections[0] ?? '',
-    sections: sections.join('/'),
-    categories: categories
-      .flatMap((one) => one.split(/\s+/))
-      .join('/')
-      .toLowerCase(),
-    category: categories[0]?.toLowerCase() ?? '',
-    output_ext: '.html',
-  };
+export function fillPattern(pattern: string, post: RawPost): string | undefined {
   let isKnown = true;
-  const valueOf = (token: string) => Object.entries(values).find(([name]) => name === token)?.[1];
   const path = pattern.replace(TOKEN, (_, token: string) => {
-    const value = valueOf(token);
+    const value = Object.hasOwn(tokens, token) ? tokens[token]?.(post) : undefined;
     // Jekyll leaves out the categories of a post without any.
     isKnown &&= value !== undefined && (value !== '' || /categor|section/.test(token));
     return value ?? '';

@@ -40,7 +40,7 @@ export function projectFolder(files: Files): string {
 export const fixture = (name: string): string => path.join(__dirname, '../../fixtures', name);
 
 /** The files below a folder, sorted. */
-export const filesIn = (folder: string): string[] =>
+const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(path.join(folder, name)).isFile())
     .sort();
@@ -72,10 +72,3 @@ export async function imported(source: string, options: Partial<ImportOptions> =
     read: (file: string) => readFileSync(path.join(contentFolder, file), 'utf8'),
   };
 }
-
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-
-/** The words of a text, in lower case, each once. */
-export const wordsIn = (text: string): string[] => [
-  ...new Set((text.match(WORD) ?? []).map((word) => word.toLowerCase())),
-];
