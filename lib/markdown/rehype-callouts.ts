@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { MarkdownStrings } from './types';
 
 /** The kinds of callout that GitHub supports: https://github.com/orgs/community/discussions/16925 */
-export const calloutKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
+const calloutKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 
 const CALLOUT = new RegExp(String.raw`^\s*\[!(${calloutKinds.join('|')})\][ \t]*(\n|$)`, 'i');
 
