@@ -15,7 +15,10 @@ export const projectIds = ['context', 'responsibilities', 'story'];
 /** Ids of all pages. */
 export const pageIds = ['contact', 'content', 'drawer', 'page-title', 'search'];
 
-/** Ids that headings cannot have. */
+/**
+ * Ids that headings cannot have.
+ * @public packages/import-posts needs it.
+ */
 export const takenIds = [...pageIds, ...postIds, ...projectIds];
 
 const FOOTNOTES = 'footnote-label';

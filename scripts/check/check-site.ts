@@ -89,6 +89,7 @@ export async function checkSite(site: CheckedSite): Promise<SiteFindings> {
 /**
  * Runs the checks of a site's content, files and placeholders alone, drafts included.
  * @returns diagnostics, sorted by file and line
+ * @public packages/import-posts needs it.
  */
 export async function checkContent(site: CheckedContent): Promise<Diagnostic[]> {
   return sorted(site, (await checkContentAndFiles(site)).diagnostics);

@@ -22,6 +22,7 @@ const MOST_PROCESSES = 4;
 /**
  * Makes a checker of texts of the site.
  * @param keep is called with each text as it was rendered
+ * @public packages/import-posts needs it.
  */
 export const checkerOf =
   (keep: (text: PageText, shown: CachedText) => void): TextChecker =>
