@@ -9,7 +9,7 @@ export function ExternalLink({ children, rel = '', ...props }: ComponentProps<'a
   return (
     <a target="_blank" rel={`noopener noreferrer ${rel}`.trim()} {...props}>
       {children}
-      <span className="sr-only">{strings.layout.newTab}</span>
+      <span className="sr-only">{strings.markdown.newTab}</span>
     </a>
   );
 }

@@ -28,7 +28,7 @@ interface TextUrls {
 /**
  * Renders Markdown for feed readers: plain, sanitised HTML with absolute URLs, without highlighted code and the like.
  * @param source Markdown without front matter
- * @param strings strings of Markdown, for the titles of callouts
+ * @param strings strings of Markdown, for footnotes and the titles of callouts
  * @param language BCP 47 tag of the text
  */
 export function toFeedHtml(
@@ -42,6 +42,7 @@ export function toFeedHtml(
     rehype()
       .data('settings', { fragment: true })
       .use(rehypeSanitize, sanitizeSchema)
+      .use(rehypeFootnotes, strings)
       .use(rehypeCallouts, strings)
       .use(rehypePlainCode)
       .use(rehypeTypography, language)
@@ -49,6 +50,19 @@ export function toFeedHtml(
       .processSync(html),
   );
 }
+
+/** Names footnotes, which remark-html can name in English only: `Back to reference 1-2`. */
+const rehypeFootnotes = (strings: MarkdownStrings) => (tree: Root) => {
+  visit(tree, 'element', ({ properties, children }) => {
+    if (properties.id === 'footnote-label') {
+      children.splice(0, Infinity, { type: 'text', value: strings.footnotes });
+    }
+    if (properties.dataFootnoteBackref !== undefined) {
+      const [number = ''] = String(properties.ariaLabel).split(' ').slice(-1);
+      properties.ariaLabel = strings.backToReference(number);
+    }
+  });
+};
 
 /** Makes URLs absolute, and leaves out descriptions of images that have to be written. */
 function rehypeUrlsAndAlts({ page, baseUrl, url }: TextUrls) {

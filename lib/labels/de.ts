@@ -13,9 +13,6 @@ const types: Readonly<Record<string, string>> = {
 
 const typeOf = (type: string) => types[type] ?? type;
 
-/** Screen readers say this after links to other sites. */
-const newTab = ' (öffnet sich in einem neuen Tab)';
-
 export const de = {
   site: {
     title: ({ name, label }) => [name, label].filter(Boolean).join(', '),
@@ -34,7 +31,6 @@ export const de = {
     themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     themeTitle: (theme) => `Farbschema: ${theme}`,
     loading: 'Wird geladen\u00A0…',
-    newTab,
     languages: 'Sprachen',
     /** After a link to a page in another language: `auf Englisch`. */
     inLanguage: (language) => `auf ${language}`,
@@ -243,7 +239,7 @@ export const de = {
     done: 'Erledigt',
     toDo: 'Offen',
     headingLink: (heading) => `Link zu „${heading}“`,
-    newTab,
+    newTab: ' (öffnet sich in einem neuen Tab)',
     note: 'Hinweis',
     tip: 'Tipp',
     important: 'Wichtig',

@@ -11,9 +11,6 @@ export interface Owner {
 
 const plural = pluralIn('en');
 
-/** Screen readers say this after links to other sites. */
-const newTab = ' (opens in a new tab)';
-
 export const en = {
   site: {
     title: ({ name, label }: Owner) => [name, label].filter(Boolean).join(', '),
@@ -34,7 +31,6 @@ export const en = {
     themeTitle: (theme: string) => `${theme} theme`,
     /** Announced while the page of a link is slow to load. */
     loading: 'Loading…',
-    newTab,
     /** Label of the links to the site in other languages. */
     languages: 'Languages',
     /** After a link to a page in another language: `in French`. */
@@ -269,7 +265,8 @@ export const en = {
     done: 'Done',
     toDo: 'To do',
     headingLink: (heading: string) => `Link to “${heading}”`,
-    newTab,
+    /** Screen readers say this after links to other sites. */
+    newTab: ' (opens in a new tab)',
     note: 'Note',
     tip: 'Tip',
     important: 'Important',

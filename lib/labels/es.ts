@@ -13,9 +13,6 @@ const types: Readonly<Record<string, string>> = {
 
 const typeOf = (type: string) => types[type] ?? type;
 
-/** Screen readers say this after links to other sites. */
-const newTab = ' (se abre en una pestaña nueva)';
-
 export const es = {
   site: {
     title: ({ name, label }) => [name, label].filter(Boolean).join(', '),
@@ -34,7 +31,6 @@ export const es = {
     themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
     themeTitle: (theme) => `Tema: ${theme.toLowerCase()}`,
     loading: 'Cargando…',
-    newTab,
     languages: 'Idiomas',
     /** After a link to a page in another language: `en inglés`. */
     inLanguage: (language) => `en ${language}`,
@@ -244,7 +240,7 @@ export const es = {
     done: 'Hecho',
     toDo: 'Pendiente',
     headingLink: (heading) => `Enlace a «${heading}»`,
-    newTab,
+    newTab: ' (se abre en una pestaña nueva)',
     note: 'Nota',
     tip: 'Consejo',
     important: 'Importante',

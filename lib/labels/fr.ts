@@ -17,9 +17,6 @@ const typeOf = (type: string) => types[type] ?? type;
 const ofName = (name: string) =>
   /^([aeiouh]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
 
-/** Screen readers say this after links to other sites. */
-const newTab = ' (s’ouvre dans un nouvel onglet)';
-
 export const fr = {
   site: {
     title: ({ name, label }) => [name, label].filter(Boolean).join(', '),
@@ -38,7 +35,6 @@ export const fr = {
     themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
     themeTitle: (theme) => `Thème\u00A0: ${theme.toLowerCase()}`,
     loading: 'Chargement…',
-    newTab,
     languages: 'Langues',
     /** After a link to a page in another language: `en anglais`. */
     inLanguage: (language) => `en ${language}`,
@@ -249,7 +245,7 @@ export const fr = {
     done: 'Fait',
     toDo: 'À faire',
     headingLink: (heading) => `Lien vers «\u00A0${heading}\u00A0»`,
-    newTab,
+    newTab: ' (s’ouvre dans un nouvel onglet)',
     note: 'Remarque',
     tip: 'Astuce',
     important: 'Important',

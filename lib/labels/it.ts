@@ -19,9 +19,6 @@ const types: Readonly<Record<string, string>> = {
 
 const typeOf = (type: string) => types[type] ?? type;
 
-/** Screen readers say this after links to other sites. */
-const newTab = ' (si apre in una nuova scheda)';
-
 export const it = {
   site: {
     title: ({ name, label }) => [name, label].filter(Boolean).join(', '),
@@ -40,7 +37,6 @@ export const it = {
     themes: { system: 'Sistema', light: 'Chiaro', dark: 'Scuro' },
     themeTitle: (theme) => `Tema: ${theme.toLowerCase()}`,
     loading: 'Caricamento…',
-    newTab,
     languages: 'Lingue',
     /** After a link to a page in another language: `in inglese`. */
     inLanguage: (language) => `in ${language}`,
@@ -248,7 +244,7 @@ export const it = {
     done: 'Fatto',
     toDo: 'Da fare',
     headingLink: (heading) => `Link a «${heading}»`,
-    newTab,
+    newTab: ' (si apre in una nuova scheda)',
     note: 'Nota',
     tip: 'Suggerimento',
     important: 'Importante',

@@ -13,9 +13,6 @@ const types: Readonly<Record<string, string>> = {
 
 const typeOf = (type: string) => types[type] ?? type;
 
-/** Screen readers say this after links to other sites. */
-const newTab = ' (opent in een nieuw tabblad)';
-
 export const nl = {
   site: {
     title: ({ name, label }) => [name, label].filter(Boolean).join(', '),
@@ -34,7 +31,6 @@ export const nl = {
     themes: { system: 'Systeem', light: 'Licht', dark: 'Donker' },
     themeTitle: (theme) => `Thema: ${theme.toLowerCase()}`,
     loading: 'Laden…',
-    newTab,
     languages: 'Talen',
     /** After a link to a page in another language: `in het Engels`. */
     inLanguage: (language) => `in het ${language}`,
@@ -244,7 +240,7 @@ export const nl = {
     done: 'Gedaan',
     toDo: 'Te doen',
     headingLink: (heading) => `Link naar ‘${heading}’`,
-    newTab,
+    newTab: ' (opent in een nieuw tabblad)',
     note: 'Opmerking',
     tip: 'Tip',
     important: 'Belangrijk',

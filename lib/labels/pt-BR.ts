@@ -13,9 +13,6 @@ const types: Readonly<Record<string, string>> = {
 
 const typeOf = (type: string) => types[type] ?? type;
 
-/** Screen readers say this after links to other sites. */
-const newTab = ' (abre em uma nova aba)';
-
 export const ptBR = {
   site: {
     title: ({ name, label }) => [name, label].filter(Boolean).join(', '),
@@ -34,7 +31,6 @@ export const ptBR = {
     themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
     themeTitle: (theme) => `Tema: ${theme.toLowerCase()}`,
     loading: 'Carregando…',
-    newTab,
     languages: 'Idiomas',
     /** After a link to a page in another language: `em inglês`. */
     inLanguage: (language) => `em ${language}`,
@@ -242,7 +238,7 @@ export const ptBR = {
     done: 'Concluído',
     toDo: 'Pendente',
     headingLink: (heading) => `Link para “${heading}”`,
-    newTab,
+    newTab: ' (abre em uma nova aba)',
     note: 'Nota',
     tip: 'Dica',
     important: 'Importante',

@@ -134,7 +134,6 @@ export function labelsToFill(language: string): string {
 // import { pluralIn } from '@/lib/labels/plural';
 
 // const plural = pluralIn('${language}');
-// const newTab = ' (opens in a new tab)';
 
 /**
  * The labels in your language. Uncomment a line to translate it. What is missing here is English; npm run check lists

@@ -26,7 +26,7 @@ async function expectLinks(links: Locator, wanted: readonly SiteLink[], inTabs =
   const opensTab = ({ type, href }: ResolvedLink) =>
     type === 'external' && (inTabs || href.startsWith('http'));
   await expect(links).toHaveText(
-    resolved.map((link) => link.label + (opensTab(link) ? strings.layout.newTab : '')),
+    resolved.map((link) => link.label + (opensTab(link) ? strings.markdown.newTab : '')),
   );
   for (const [index, wantedLink] of resolved.entries()) {
     const { href, type, fileName } = wantedLink;

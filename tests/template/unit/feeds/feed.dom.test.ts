@@ -4,6 +4,7 @@ import { strings } from '@/data/strings';
 import { loadContent } from '@/lib/content/load';
 import { buildFeed, toAtom, toJsonFeed, toRss, type SiteFeed } from '@/lib/feeds/feed';
 import { toFeedHtml } from '@/lib/feeds/feed-html';
+import { fr } from '@/lib/labels/fr';
 import { post, project, projectFolder } from '../../support/content-folder';
 
 const url = (path: string) => `https://site.test/portfolio${path}`;
@@ -183,8 +184,15 @@ it('every text of a feed arrives, whatever is in it', () => {
   );
 });
 
-const toHtml = (markdown: string) =>
-  toFeedHtml(markdown, { page: '/blog/a/', baseUrl: '/blog/', url }, strings.markdown);
+const toHtml = (markdown: string, labels = strings.markdown) =>
+  toFeedHtml(markdown, { page: '/blog/a/', baseUrl: '/blog/', url }, labels);
+
+it('names footnotes in the language of the feed', () => {
+  const html = toHtml('One[^a] and again[^a].\n\n[^a]: Note.', fr.markdown);
+  expect(html).toContain('>Notes de bas de page</h2>');
+  expect(html).toContain('aria-label="Retour à la référence 1-2"');
+  expect(html).not.toMatch(/Footnotes|Back to/);
+});
 
 it('the text of a feed is sanitised, with absolute URLs', () => {
   const html = toHtml('![A](a/b.png) [c](/d) [e](#f) <kbd>g</kbd> <script>h</script>');
