@@ -28,8 +28,10 @@ process.on('exit', () => rmSync(textCache, { recursive: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 // The check and each language run in processes of their own, to free their memory for the next one.
-const check = ['--import', 'tsx', 'scripts/check/index.ts', values.quiet ? '--quiet' : '--errors'];
-const { status } = spawnSync(process.execPath, check, { stdio: 'inherit' });
+const check = ['scripts/check/index.ts', values.quiet ? '--quiet' : '--errors'];
+const { status } = spawnSync(process.execPath, [...process.execArgv, ...check], {
+  stdio: 'inherit',
+});
 if (status !== 0) process.exit(status ?? 1);
 
 rmSync(unlistedFolder(out), { recursive: true, force: true });
@@ -52,7 +54,6 @@ if (basePath && !base) {
 async function build(language: string | undefined): Promise<HostSite['redirects']> {
   if (language) console.log(`\n${language}`);
   const child = fork('scripts/build/language.ts', values.quiet ? ['--quiet'] : [], {
-    execArgv: ['--import', 'tsx'],
     env: languageEnvironment(language),
   });
   let redirects: HostSite['redirects'] = [];

@@ -76,6 +76,10 @@ function isOwn({ file }: Diagnostic): boolean {
 
 /** Checks `data/` first, because the rest of the site cannot be read without it. */
 async function findAll(): Promise<Findings> {
+  const conflicts = findConflicts();
+  if (conflicts.length > 0) {
+    return { diagnostics: conflicts, unchecked: 'All else is checked once they are resolved.' };
+  }
   if (currentLanguage) {
     const { settings: main } = await import('@main-data/site');
     // The check of the main language reports it.
@@ -125,6 +129,20 @@ async function findAll(): Promise<Findings> {
       ? undefined
       : 'Links are checked once all files in content/ can be read.',
   };
+}
+
+/** Finds what `git merge` left in files that are not texts of the site, in which code can show it. */
+function findConflicts(): Diagnostic[] {
+  const texts = [':!:content', ':(exclude,glob)translations/**/*.md'];
+  const args = ['grep', '--line-number', '-I', '^<<<<<<< ', '--', '.', ...texts];
+  const { stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  // Without git or a repository there is no output.
+  return [...(stdout ?? '').matchAll(/^(.+?):(\d+):/gm)].map(([, file = '', line]) => ({
+    severity: 'error',
+    file,
+    line: Number(line),
+    message: 'unresolved conflict',
+  }));
 }
 
 /** In the main language, checks the folders of the others; in another one, compares it with the main one. */

@@ -72,7 +72,7 @@ function runInLanguage(tag: string): never {
       known.length > 0 ? `--language: expected ${known.join(', ')}.` : 'The site has one language.',
     );
   }
-  const args = ['--import', 'tsx', 'scripts/cv/index.ts', ...process.argv.slice(2)];
+  const args = [...process.execArgv, ...process.argv.slice(1)];
   const { status } = spawnSync(process.execPath, args, {
     stdio: 'inherit',
     env: languageEnvironment(tag),

@@ -92,7 +92,7 @@ const isMarkdownFile = (name: string): boolean =>
 /** Finds what is wrong with a file, but not with its Markdown, for which it must be rendered. */
 function checkFile(file: ContentFile, schema: z.ZodType): Diagnostic[] {
   const line = conflictLine(file.text);
-  const unreadable = textError(file) ?? (line > 0 && { line, message: 'a merge conflict' });
+  const unreadable = textError(file) ?? (line > 0 && { line, message: 'unresolved conflict' });
   // Conflict markers would be errors of YAML too.
   if (unreadable) return [{ severity: 'error', file: file.file, ...unreadable }];
   const inYaml = yamlErrors(file);

@@ -9,6 +9,11 @@ const FIELDS = { link: 'docs/write.md#front-matter' };
 
 const IMPORT = { link: 'docs/import.md' };
 
+const QUOTES = 'if a colon is part of the value, put the value in quotes';
+
+/** The errors that a colon in a value can cause: https://eemeli.org/yaml/#errors */
+const hasColon = ['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW'];
+
 /** Finds front matter that is missing or not closed, and the errors of the YAML parser, one for each line. */
 export function yamlErrors({ file, text: source, yaml, data }: YamlFile): Diagnostic[] {
   const error = (line: number, message: string, more: Partial<Diagnostic> = {}) =>
@@ -27,8 +32,8 @@ export function yamlErrors({ file, text: source, yaml, data }: YamlFile): Diagno
   }
   const { errors, warnings } = yaml.document;
   // The parsed text begins at the end of the first line, which is ---.
-  const found = [...errors, ...warnings].map(({ message, linePos }) =>
-    error(linePos?.[0].line ?? 1, message),
+  const found = [...errors, ...warnings].map(({ code, message, linePos }) =>
+    error(linePos?.[0].line ?? 1, message, hasColon.includes(code) ? { fix: QUOTES } : {}),
   );
   if (found.length > 0) {
     return found.filter(({ line }, at) => found.findIndex((one) => one.line === line) === at);

@@ -33,7 +33,10 @@ export function copySite() {
     run(script: string, args: readonly string[], input = '') {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        ['--import', 'tsx', `scripts/${script}/index.ts`, ...args],
+        [
+          ...['--import', 'tsx', '--import', './scripts/shared/explain-errors.ts'],
+          ...[`scripts/${script}/index.ts`, ...args],
+        ],
         { cwd: root, input, encoding: 'utf8' },
       );
       return { status, output: stdout + stderr };

@@ -140,9 +140,9 @@ it('ignores system files, hidden files and readme files', () => {
 it('finds a merge conflict, unless it is code', () => {
   const inText = (text: string) => errorsIn({ 'content/blog/a.md': post({}, text) });
   const conflict = '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main';
-  expect(inText(conflict)).toEqual(['blog/a.md:6: a merge conflict']);
+  expect(inText(conflict)).toEqual(['blog/a.md:6: unresolved conflict']);
   const inFields = '---\n<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> main\n---\n';
-  expect(errorsIn({ 'content/blog/a.md': inFields })).toEqual(['blog/a.md:2: a merge conflict']);
+  expect(errorsIn({ 'content/blog/a.md': inFields })).toEqual(['blog/a.md:2: unresolved conflict']);
   expect(inText(`\`\`\`md\n${conflict}\n\`\`\`\n`)).toEqual([]);
 });
 

@@ -14,7 +14,8 @@ it('front matter that is not YAML', async () => {
     "blog/a.md:2: Nested mappings are not allowed in compact mappings at line 2, column 8:
 
       title: Gas: an introduction
-             ^"
+             ^
+      fix: if a colon is part of the value, put the value in quotes"
   `);
 });
 

@@ -1,8 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { CommandError, readBasePath, wholeNumber } from '@/scripts/shared/cli';
+import { copySite } from '../../support/site-copy';
 
 const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', ...args], { env: process.env, encoding: 'utf8' });
+  spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--import', './scripts/shared/explain-errors.ts', ...args],
+    { env: process.env, encoding: 'utf8' },
+  );
 
 it.each([
   ['an unknown option', ['scripts/serve/index.ts', '--ouch'], 'no --ouch: the options are --'],
@@ -19,12 +26,40 @@ it.each([
   ]);
 });
 
+describe('a mistake in a file that a command loads is one line', () => {
+  const copy = copySite();
+  afterEach(copy.reset);
+
+  it.each([
+    ['a conflict', 'fonts', 'data/theme.ts', '<<<<<<< HEAD\n', '1:1: unresolved conflict'],
+    ['a name that is not defined', 'cv', 'data/site.ts', 'here;\n', '1:1: ReferenceError: here is'],
+    [
+      'an import of nothing',
+      'fonts',
+      'lib/looks/index.ts',
+      "import { a } from './press';\n",
+      '1: The',
+    ],
+  ])('%s', (_, command, file, addition, message) => {
+    writeFileSync(path.join(copy.root, file), addition + copy.read(file));
+    const { status, output } = copy.run(command, []);
+    expect([status, output.trim().split('\n')]).toEqual([
+      1,
+      [expect.stringContaining(`${file}:${message}`)],
+    ]);
+  });
+
+  it('the check finds conflicts that it does not load', () => {
+    const file = 'components/layout/failure-notice.tsx';
+    writeFileSync(path.join(copy.root, file), '\n<<<<<<< HEAD\n');
+    const { status, output } = copy.run('check', []);
+    expect(status).toBe(1);
+    expect(output).toContain(`${file}:2: unresolved conflict`);
+  });
+});
+
 it('an unexpected error ends a command with its stack trace, and status 1', () => {
-  const program = `
-    const { readArguments } = await import('./scripts/shared/cli.ts');
-    readArguments('', {});
-    undefined.property;`;
-  const { status, stderr } = run('--input-type=module', '--eval', program);
+  const { status, stderr } = run('--input-type=module', '--eval', 'undefined.property;');
   expect(status).toBe(1);
   expect(stderr).toMatch(/TypeError.*\n\s+at /);
 });
