@@ -10,7 +10,7 @@ import { settings } from '@/data/site';
  * form and inline styles, which the Content Security Policy forbids.
  * https://nextjs.org/docs/app/api-reference/file-conventions/error#global-error
  */
-export default function GlobalError() {
+export default function GlobalError({ error }: { error: Error }) {
   useEffect(showStoredTheme, []);
   // That of the layout. Next also renders this page in the build.
   const direction = typeof document === 'undefined' ? '' : document.dir;
@@ -21,7 +21,7 @@ export default function GlobalError() {
       </head>
       <body className="min-h-svh">
         <main className="px-side">
-          <FailureNotice />
+          <FailureNotice error={error} />
         </main>
       </body>
     </html>

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { ContentError } from '@/lib/diagnostic';
 import { furtherLanguages } from '@/lib/languages/languages';
-import { checkDataFiles } from '../check/data';
 import { wholeNumber } from '../shared/cli';
+import { loadData } from '../shared/load-data';
 import { languageEnvironment } from '../shared/overlay';
 
 /*
@@ -11,8 +10,8 @@ import { languageEnvironment } from '../shared/overlay';
  * Shows the site while you write. Each further language has a server of its own, at the ports that follow.
  */
 
-const broken = checkDataFiles();
-if (broken.length > 0) throw new ContentError(broken);
+// Next would show mistakes in data/ on the first page only.
+await loadData();
 const languages = [undefined, ...furtherLanguages()];
 const first = wholeNumber('PORT', process.env.PORT ?? '3000', 1, 65_535 - languages.length);
 const originOf = (language: string | undefined) =>

@@ -8,11 +8,15 @@ interface MediaRequest {
   params: Promise<{ path: string[] }>;
 }
 
-export async function GET(_request: Request, { params }: MediaRequest) {
+export async function GET(request: Request, { params }: MediaRequest) {
   const { path } = await params;
   const url = `/${path.join('/')}`;
   const found = findFile(siteFolders, url);
-  if (!found) return new Response(`${url} does not exist`, { status: 404 });
+  if (!found) {
+    const message = `${url} does not exist`;
+    console.error(`${message}: ${request.headers.get('referer') ?? 'no page'} shows it`);
+    return new Response(message, { status: 404 });
+  }
   const { file } = found;
   // Browsers sniff the type of all formats except SVG: https://mimesniff.spec.whatwg.org
   return new Response(new Uint8Array(readFileSync(file)), {

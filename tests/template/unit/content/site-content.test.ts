@@ -45,3 +45,14 @@ it('the texts of another language have its quotation marks', async () => {
   const { contentOf } = await loadSite('production');
   expect(contentOf('fr').posts[0]?.title).toMatch(/^Un «\s?petit\s?» pas$/);
 });
+
+it('npm run dev prints which page shows an image that does not exist', async () => {
+  const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await loadSite('development');
+  const { GET } = await import('@/app/media/[...path]/route.dev');
+  const referer = 'http://localhost:3000/blog/good/';
+  const request = new Request('http://localhost:3000/blog/no.png', { headers: { referer } });
+  const { status } = await GET(request, { params: Promise.resolve({ path: ['blog', 'no.png'] }) });
+  expect(status).toBe(404);
+  expect(print).toHaveBeenLastCalledWith(`/blog/no.png does not exist: ${referer} shows it`);
+});
