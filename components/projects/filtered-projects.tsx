@@ -68,7 +68,7 @@ export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {
         />
       )}
       <CardList
-        className={`lg:grid-cols-cards ${tags.length > 0 ? 'mt-4' : 'mt-10'} ${hasChanged ? '' : 'stagger *:animate-slide-down'}`}
+        className={`md:grid-cols-cards ${tags.length > 0 ? 'mt-4' : 'mt-10'} ${hasChanged ? '' : 'stagger *:animate-slide-down'}`}
       >
         {projects.map((project) => (
           <m.li

@@ -6,7 +6,7 @@ import { CardList } from '../ui/card-list';
 import { FilteredProjects } from './filtered-projects';
 import { ProjectCard } from './project-card';
 
-/** All projects in their order, with a filter by tag if it is useful. */
+/** All projects in their order, with a filter if they differ in type. */
 export function ProjectList({ projects }: { projects: readonly ListedProject[] }) {
   const { type } = strings.projects.filter;
   if (projects.length === 0) return <p className="mt-10 text-muted">{strings.projects.empty}</p>;
@@ -19,7 +19,7 @@ export function ProjectList({ projects }: { projects: readonly ListedProject[] }
   return (
     <Boundary fallback={<CardList className="mt-10">{unfiltered}</CardList>}>
       <FilteredProjects
-        tags={offeredTags(projects, type).length > 0 ? projectTags(projects, type) : []}
+        tags={offeredTags(projects).length > 0 ? projectTags(projects, type) : []}
         projects={cards}
       />
     </Boundary>

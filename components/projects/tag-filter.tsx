@@ -28,7 +28,7 @@ export function TagFilter({ tags, total, found, chosen, unknown }: TagFilterProp
     <>
       <nav aria-label={filter.label} className="mt-8 noscript:hidden">
         {/* On phones, the chips are on one scrolling line, so that projects are visible at once. */}
-        <ul className="flex gap-2 max-md:-mx-side-inside max-md:overflow-x-auto max-md:px-side-inside max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap">
+        <ul className="strip flex gap-2 max-md:-mx-side max-md:overflow-x-auto max-md:px-side max-md:py-1 md:flex-wrap">
           <Chip label={filter.all} count={total} href={routes.projects} isChosen={!chosen} />
           {tags
             .filter(({ isOffered }) => isOffered)

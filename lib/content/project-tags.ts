@@ -9,9 +9,12 @@ export interface ProjectTag {
   slug: string;
   /** How many projects have it. */
   count: number;
-  /** Whether the filter offers it: a type, or a tag of several projects, which leaves others out. */
+  /** Whether the filter offers it: a type, or with many projects a tag of several, which leaves others out. */
   isOffered: boolean;
 }
+
+/** From this number of projects on, the filter offers their tags. */
+const TAGS_FROM = 12;
 
 interface Tagged {
   projectType: string;
@@ -38,11 +41,9 @@ export const slugsOfProject = ({ projectType, tags }: Tagged): string[] => [
   ...new Set([projectType, ...tags].map(projectTagSlug)),
 ];
 
-/** The tags that the filter of these projects offers; none if no tag of several projects leaves others out. */
-export function offeredTags(projects: readonly Tagged[], nameType = asWritten): ProjectTag[] {
-  const offered = projectTags(projects, nameType).filter(({ isOffered }) => isOffered);
-  return offered.some(({ count }) => count > 1) ? offered : [];
-}
+/** What the filter of these projects offers; nothing if all have the same type. */
+export const offeredTags = (projects: readonly Tagged[]): ProjectTag[] =>
+  projectTags(projects).filter(({ isOffered }) => isOffered);
 
 /**
  * The types of projects, then their tags; most used first, then by name. Tags of untranslated projects alone are not
@@ -54,7 +55,7 @@ export function projectTags(projects: readonly Tagged[], nameType = asWritten): 
   const types = countLabels(projects, ({ projectType }) => [projectType], nameOf);
   const translated = projects.filter(({ original }) => !original).flatMap(slugsOfProject);
   const tags = countLabels(projects, (project) => project.tags);
-  const isShared = ({ count }: CountedLabel) => count > 1;
+  const isShared = ({ count }: CountedLabel) => projects.length >= TAGS_FROM && count > 1;
   const leavesOthersOut = ({ count }: CountedLabel) => count < projects.length;
   return [
     ...types.map((type) => ({ ...type, isOffered: leavesOthersOut(type) })),

@@ -48,20 +48,20 @@ it('projects are filtered by their type, then by their tags, sorted by number of
   expect(projectTags(projects)).toEqual([
     { label: 'Freelance', slug: 'freelance', count: 2, isOffered: true },
     { label: 'Personal', slug: 'personal', count: 1, isOffered: true },
-    { label: 'Web', slug: 'web', count: 2, isOffered: true },
+    { label: 'Web', slug: 'web', count: 2, isOffered: false },
     { label: 'API', slug: 'api', count: 1, isOffered: false },
     { label: 'C', slug: 'c', count: 1, isOffered: false },
     { label: 'C#', slug: 'c-sharp', count: 1, isOffered: false },
   ]);
 });
 
-it('the filter offers no tag that only projects in another language have', () => {
+it('the filter offers tags from twelve projects on, but none that only projects in another language have', () => {
   const original = { href: '/a/' };
-  const projects = [
-    { projectType: 'personal', tags: ['Solidity', 'Couture'] },
+  const projects = Array.from({ length: 4 }, () => [
+    { projectType: 'personal', tags: ['Solidity'] },
     { projectType: 'personal', tags: ['Solidity', 'Sewing'], original },
     { projectType: 'freelance', tags: ['Sewing'], original },
-  ];
+  ]).flat();
   const offered = projectTags(projects, (type) => `${type} (fr)`).filter((tag) => tag.isOffered);
   expect(offered.map(({ label }) => label)).toEqual([
     'Personal (fr)',
