@@ -49,7 +49,8 @@ export function useSearchDialog() {
 
   /** Enter opens the first result; the arrow keys move between the field and the results. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.nativeEvent.isComposing) return;
+    // Safari ends a composition before the Enter that ended it: https://bugs.webkit.org/show_bug.cgi?id=165004
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Enter' && event.target === field.current) {
       if (hasHits) openFirstLink(dialog.current);
       isAwaited.current = !isLoaded;

@@ -93,11 +93,14 @@ it('opens the first result once the index has loaded, if Enter was pressed befor
   expect(dialog()).toBeNull();
 });
 
-it('leaves Enter to an input method that is composing', async () => {
-  await searchFor('atlas');
-  fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
-  expect(opened).not.toHaveBeenCalled();
-});
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  'leaves Enter to an input method that is composing: %j',
+  async (composition) => {
+    await searchFor('atlas');
+    fireEvent.keyDown(input(), { key: 'Enter', ...composition });
+    expect(opened).not.toHaveBeenCalled();
+  },
+);
 
 it.each([
   [{ key: 'k', ctrlKey: true }, 1],
