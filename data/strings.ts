@@ -51,6 +51,15 @@ export const strings = defineStrings(en, {
       'My projects with what I built and why: a decentralized exchange, a school platform, a Chrome extension, stream overlays and more.',
   },
 
+  project: {
+    periods: {
+      month: (monthName, year) => `${year} ${monthName}`,
+      inOneYear: (startMonth, endMonth, year) => `${year} ${startMonth}-${endMonth}`,
+      range: (start, end) => `${start}-${end}`,
+      since: (start) => `from ${start}, current`,
+    },
+  },
+
   blog: {
     description:
       'Notes on front-end craft and smart contracts by a full stack web3 developer, with working code and the reasons behind each choice.',

@@ -3,7 +3,6 @@ import { ResumeSections } from '@/components/about/resume-sections';
 import { Story } from '@/components/about/story';
 import { Invitation } from '@/components/contact/invitation';
 import { PageHeading } from '@/components/ui/page-heading';
-import { Sentence } from '@/components/ui/sentence';
 import { StructuredData } from '@/components/ui/structured-data';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
@@ -39,7 +38,7 @@ export default async function AboutPage() {
           <div className="max-w-measure">
             {paragraphs?.(owner).map((paragraph, index) => (
               <p key={index} className="mb-5 first:text-lead">
-                <Sentence>{paragraph}</Sentence>
+                {paragraph}
               </p>
             ))}
           </div>
@@ -71,7 +70,7 @@ const toldElsewhere: readonly SectionName[] = ['work', 'projects', 'skills', 'ed
 function resumeSections() {
   const career = careerOf(resume, siteContent(), (path) => path);
   const untold = sectionNames.filter((name) => !toldElsewhere.includes(name));
-  const source = { ...career, strings, periodStyle: strings.dates.page };
+  const source = { ...career, strings };
   return readSections(source, settings.aboutSections ?? untold);
 }
 

@@ -6,7 +6,6 @@ import { formatPeriods } from '@/lib/resume/periods';
 import { buttonStyles } from '../ui/button-styles';
 import { ExternalLink } from '../ui/external-link';
 import { PageHeading } from '../ui/page-heading';
-import { Sentence } from '../ui/sentence';
 import { TagList } from '../ui/tag-list';
 import { ProjectPicture } from './project-picture';
 
@@ -24,9 +23,7 @@ export function ProjectHero({ project, tagHrefs }: ProjectHeroProps) {
   return (
     <header>
       <PageHeading>{title}</PageHeading>
-      <p className="mt-3 max-w-measure text-lead text-muted">
-        <Sentence>{description}</Sentence>
-      </p>
+      <p className="mt-3 max-w-measure text-lead text-muted">{description}</p>
       {links.length > 0 && (
         <ul role="list" className="mt-6 flex flex-wrap gap-3">
           {links.map(({ label, url }, index) => (
@@ -48,14 +45,12 @@ export function ProjectHero({ project, tagHrefs }: ProjectHeroProps) {
           sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 62vw, 80vw"
           alt={imageAlt}
           fetchPriority="high"
-          className="aspect-16/10 rounded-large max-md:mx-bleed lg:order-last"
+          className="aspect-16/10 rounded-large lg:order-last"
         />
         <dl className="@container border-b border-line">
           <Fact label={labels.kind}>{kind}</Fact>
-          <Fact label={labels.period}>{formatPeriods(periods, strings.dates)}</Fact>
-          <Fact label={labels.role}>
-            <Sentence>{role}</Sentence>
-          </Fact>
+          <Fact label={labels.period}>{formatPeriods(periods, strings)}</Fact>
+          <Fact label={labels.role}>{role}</Fact>
           {team && <Fact label={labels.team}>{team}</Fact>}
           <Fact label={labels.stack} isWide>
             <TagList tags={tags} hrefs={tagHrefs} label={labels.stack} />

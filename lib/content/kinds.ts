@@ -80,9 +80,9 @@ export const kinds = {
       inSitemap: true,
       inSearch: true,
     }),
-    label: ({ projectType, periods }, { dates, search }) => ({
-      type: capitalize(search.project(projectType)),
-      date: formatPeriods(periods, dates),
+    label: ({ projectType, periods }, strings) => ({
+      type: capitalize(strings.search.project(projectType)),
+      date: formatPeriods(periods, strings),
     }),
     searchText: (project) =>
       [

@@ -43,7 +43,7 @@ export function cvData(source: CvSource): CvData {
       text: availabilityText(availability, strings),
     },
     summary: summary.split(/\n+/).filter(Boolean),
-    sections: readSections({ ...source, periodStyle: strings.dates.cv }, source.sections),
+    sections: readSections(source, source.sections),
   };
 }
 

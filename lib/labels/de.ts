@@ -238,7 +238,6 @@ export const de = {
     formula: 'Formel',
     done: 'Erledigt',
     toDo: 'Offen',
-    headingLink: (heading) => `Link zu „${heading}“`,
     newTab: ' (öffnet sich in einem neuen Tab)',
     note: 'Hinweis',
     tip: 'Tipp',
@@ -307,14 +306,7 @@ export const de = {
     ],
     day: (day, month, year) => `${day}.${month}.${year}`,
     longDay: (day, monthName, year) => `${day}. ${monthName} ${year}`,
-    cv: {
-      month: (monthName, year) => `${monthName} ${year}`,
-      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
-      range: (start, end) =>
-        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
-      since: (start) => `seit ${start}`,
-    },
-    page: {
+    periods: {
       month: (monthName, year) => `${monthName} ${year}`,
       inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
       range: (start, end) =>

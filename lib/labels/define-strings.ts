@@ -13,6 +13,8 @@ interface Sentences {
     /** Key figures: `{ value: '30', label: 'nationalities' }`. */
     stats?: readonly { value: string; label: string }[];
   };
+  /** How the pages of projects write periods, if not as other pages and the CV do. */
+  project?: { periods?: Labels['dates']['periods'] };
   blog?: { intro?: string };
   contact?: { intro?: string };
 }

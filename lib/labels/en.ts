@@ -264,7 +264,6 @@ export const en = {
     formula: 'Formula',
     done: 'Done',
     toDo: 'To do',
-    headingLink: (heading: string) => `Link to “${heading}”`,
     /** Screen readers say this after links to other sites. */
     newTab: ' (opens in a new tab)',
     note: 'Note',
@@ -322,22 +321,14 @@ export const en = {
     day: (day: string, month: string, year: string) => `${day}-${month}-${year}`,
     /** The day from which you are available; the day has no leading zero. */
     longDay: (day: number, monthName: string, year: string) => `${monthName} ${day}, ${year}`,
-    /** Periods in the CV, and months in sentences. `start` and `end` are a month or a year. */
-    cv: {
+    /** Periods, and months in sentences. `start` and `end` are a month or a year. */
+    periods: {
       month: (monthName: string, year: string) => `${monthName} ${year}`,
       inOneYear: (startMonth: string, endMonth: string, year: string) =>
         `${startMonth}–${endMonth} ${year}`,
       range: (start: string, end: string) =>
         `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
       since: (start: string) => `${start} – now`,
-    },
-    /** Periods on pages. */
-    page: {
-      month: (monthName: string, year: string) => `${year} ${monthName}`,
-      inOneYear: (startMonth: string, endMonth: string, year: string) =>
-        `${year} ${startMonth}-${endMonth}`,
-      range: (start: string, end: string) => `${start}-${end}`,
-      since: (start: string) => `from ${start}, current`,
     },
     /** A period with an unknown end. */
     from: (start: string) => `from ${start}`,

@@ -239,7 +239,6 @@ export const es = {
     formula: 'Fórmula',
     done: 'Hecho',
     toDo: 'Pendiente',
-    headingLink: (heading) => `Enlace a «${heading}»`,
     newTab: ' (se abre en una pestaña nueva)',
     note: 'Nota',
     tip: 'Consejo',
@@ -304,19 +303,12 @@ export const es = {
     ],
     day: (day, month, year) => `${day}/${month}/${year}`,
     longDay: (day, monthName, year) => `${day} de ${monthName} de ${year}`,
-    cv: {
+    periods: {
       month: (monthName, year) => `${monthName} ${year}`,
       inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
       range: (start, end) =>
         `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
       since: (start) => `${start} – actualidad`,
-    },
-    page: {
-      month: (monthName, year) => `${monthName} ${year}`,
-      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
-      range: (start, end) =>
-        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
-      since: (start) => `desde ${start}`,
     },
     from: (start) => `desde ${start}`,
     and: ' y ',

@@ -244,7 +244,6 @@ export const fr = {
     formula: 'Formule',
     done: 'Fait',
     toDo: 'À faire',
-    headingLink: (heading) => `Lien vers «\u00A0${heading}\u00A0»`,
     newTab: ' (s’ouvre dans un nouvel onglet)',
     note: 'Remarque',
     tip: 'Astuce',
@@ -310,14 +309,7 @@ export const fr = {
     ],
     day: (day, month, year) => `${day}/${month}/${year}`,
     longDay: (day, monthName, year) => `${day === 1 ? '1er' : day} ${monthName} ${year}`,
-    cv: {
-      month: (monthName, year) => `${monthName} ${year}`,
-      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
-      range: (start, end) =>
-        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
-      since: (start) => `depuis ${start}`,
-    },
-    page: {
+    periods: {
       month: (monthName, year) => `${monthName} ${year}`,
       inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
       range: (start, end) =>

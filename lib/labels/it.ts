@@ -243,7 +243,6 @@ export const it = {
     formula: 'Formula',
     done: 'Fatto',
     toDo: 'Da fare',
-    headingLink: (heading) => `Link a «${heading}»`,
     newTab: ' (si apre in una nuova scheda)',
     note: 'Nota',
     tip: 'Suggerimento',
@@ -295,14 +294,7 @@ export const it = {
     months: ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'],
     day: (day, month, year) => `${day}/${month}/${year}`,
     longDay: (day, monthName, year) => `${day === 1 ? '1º' : day} ${monthName} ${year}`,
-    cv: {
-      month: (monthName, year) => `${monthName} ${year}`,
-      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
-      range: (start, end) =>
-        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
-      since: (start) => `${start} – oggi`,
-    },
-    page: {
+    periods: {
       month: (monthName, year) => `${monthName} ${year}`,
       inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
       range: (start, end) =>

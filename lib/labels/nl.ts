@@ -239,7 +239,6 @@ export const nl = {
     formula: 'Formule',
     done: 'Gedaan',
     toDo: 'Te doen',
-    headingLink: (heading) => `Link naar ‘${heading}’`,
     newTab: ' (opent in een nieuw tabblad)',
     note: 'Opmerking',
     tip: 'Tip',
@@ -305,19 +304,12 @@ export const nl = {
     ],
     day: (day, month, year) => `${day}-${month}-${year}`,
     longDay: (day, monthName, year) => `${day} ${monthName} ${year}`,
-    cv: {
+    periods: {
       month: (monthName, year) => `${monthName} ${year}`,
       inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
       range: (start, end) =>
         `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
       since: (start) => `${start} – heden`,
-    },
-    page: {
-      month: (monthName, year) => `${monthName} ${year}`,
-      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
-      range: (start, end) =>
-        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
-      since: (start) => `sinds ${start}`,
     },
     from: (start) => `vanaf ${start}`,
     and: ' en ',

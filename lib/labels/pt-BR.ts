@@ -237,7 +237,6 @@ export const ptBR = {
     formula: 'Fórmula',
     done: 'Concluído',
     toDo: 'Pendente',
-    headingLink: (heading) => `Link para “${heading}”`,
     newTab: ' (abre em uma nova aba)',
     note: 'Nota',
     tip: 'Dica',
@@ -302,19 +301,12 @@ export const ptBR = {
     ],
     day: (day, month, year) => `${day}/${month}/${year}`,
     longDay: (day, monthName, year) => `${day === 1 ? '1º' : day} de ${monthName} de ${year}`,
-    cv: {
+    periods: {
       month: (monthName, year) => `${monthName} de ${year}`,
       inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} de ${year}`,
       range: (start, end) =>
         `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
       since: (start) => `${start} – atual`,
-    },
-    page: {
-      month: (monthName, year) => `${monthName} de ${year}`,
-      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} de ${year}`,
-      range: (start, end) =>
-        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
-      since: (start) => `desde ${start}`,
     },
     from: (start) => `a partir de ${start}`,
     and: ' e ',

@@ -17,9 +17,6 @@ export interface Dated {
 
 type DateStrings = Strings['dates'];
 
-/** How periods are written. */
-export type PeriodStyle = DateStrings['cv'] | DateStrings['page'];
-
 const datePattern = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
 /** Parses an ISO 8601 period: `2023`, `2018-09/2018-12`, or `2022-06/` for a current one; else undefined. */
@@ -45,18 +42,20 @@ export function periodOf({ startDate, endDate }: Dated): Period | undefined {
   return start === undefined ? undefined : { start, end };
 }
 
-/** Formats the periods of a project, for pages. */
-export const formatPeriods = (periods: readonly Period[], dates: DateStrings): string =>
-  periods.map((period) => formatPeriod(period, dates)).join(dates.and);
+/** Formats the periods of a project. */
+export const formatPeriods = (
+  periods: readonly Period[],
+  { dates, project }: Pick<Strings, 'dates' | 'project'>,
+): string => periods.map((period) => formatPeriod(period, dates, project.periods)).join(dates.and);
 
 /**
- * Formats a period. If both ends are in one year, the year is written once: `2018 Sept-Dec`, `Sept–Dec 2018`.
- * @param style by default that of pages
+ * Formats a period. If both ends are in one year, the year is written once: `Sept–Dec 2018`.
+ * @param style how periods are written
  */
 export function formatPeriod(
   { start, end }: Period,
   dates: DateStrings,
-  style: PeriodStyle = dates.page,
+  style = dates.periods,
 ): string {
   const formatEnd = (date: string) => {
     const [year = '', month] = date.split('-');
@@ -75,15 +74,10 @@ export function formatPeriod(
 /**
  * Formats a date of the career.
  * @param date YYYY-MM-DD, YYYY-MM or YYYY
- * @param style of a month; by default that of sentences
  */
-export function formatDate(
-  date: string,
-  dates: DateStrings,
-  style: PeriodStyle = dates.cv,
-): string {
+export function formatDate(date: string, dates: DateStrings): string {
   const [year = '', month, day] = date.split('-');
   if (!month) return year;
   const name = monthName(month, dates);
-  return day ? dates.longDay(Number(day), name, year) : style.month(name, year);
+  return day ? dates.longDay(Number(day), name, year) : dates.periods.month(name, year);
 }

@@ -2,7 +2,7 @@ import type { Strings } from '@/data/strings';
 import { sectionNames, type SectionName } from '../schema/cvs';
 import { joined } from '../text';
 import { groupByEmployer, type Employer } from './employers';
-import { formatDate, formatPeriod, periodOf, type Dated, type PeriodStyle } from './periods';
+import { formatDate, formatPeriod, periodOf, type Dated } from './periods';
 import type { Resume, ResumeProject } from './resume';
 
 /** An entry of a section, such as a position or a project. */
@@ -50,7 +50,6 @@ export interface Career {
 
 export interface SectionSource extends Career {
   strings: Pick<Strings, 'cv' | 'dates'>;
-  periodStyle: PeriodStyle;
 }
 
 /** The heading and content of each section. Projects that are talks count as publications. */
@@ -242,15 +241,15 @@ function toEntry({
 /** @param since writes a period without an end; by default it is current */
 function period(
   entry: Dated,
-  { strings, periodStyle }: SectionSource,
-  since = periodStyle.since,
+  { strings: { dates } }: SectionSource,
+  since = dates.periods.since,
 ): string | undefined {
   const found = periodOf(entry);
-  return found && formatPeriod(found, strings.dates, { ...periodStyle, since });
+  return found && formatPeriod(found, dates, { ...dates.periods, since });
 }
 
-const month = (date: string | undefined, { strings, periodStyle }: SectionSource) =>
-  date && formatDate(date.slice(0, 'YYYY-MM'.length), strings.dates, periodStyle);
+const month = (date: string | undefined, { strings }: SectionSource) =>
+  date && formatDate(date.slice(0, 'YYYY-MM'.length), strings.dates);
 
 const withoutQuotes = (text: string) => text.replace(/^["“«„]([^"“«„”»]*)["”»“]$/, '$1');
 

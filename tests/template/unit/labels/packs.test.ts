@@ -33,7 +33,7 @@ describe.each(languages)('%s', (language) => {
       { start: '2018-09', end: '2018-12' },
       { start: '2018-09', end: '2019-05' },
       { start: '2018-04' },
-    ].map((period) => formatPeriod(period, dates, dates.cv));
+    ].map((period) => formatPeriod(period, dates));
     expect([...from, ...periods, dates.from('2018')]).toMatchSnapshot();
   });
 

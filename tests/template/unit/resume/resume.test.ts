@@ -21,7 +21,7 @@ import { resumeFile, resumeNames } from '../../support/resumes';
 const { dates } = strings;
 /** A section, as the CV and the about page show it; undefined if the résumé does not fill it. */
 const sectionOf = (resume: Resume, name: SectionName) =>
-  readSections({ resume, strings, periodStyle: dates.page, pageUrls: new Map() }, [name])[0];
+  readSections({ resume, strings, pageUrls: new Map() }, [name])[0];
 const today = '2026-01-31';
 const urlOf = (path: string) => `https://site.test${path}`;
 const read = (name: string) => readResume(resumeFile(name));
@@ -171,7 +171,7 @@ describe('sections', () => {
     expect(sectionOf(resume, 'education')).toMatchObject({
       entries: [
         { period: dates.from('2020') },
-        { period: dates.page.month(dates.months[4] ?? '', '2019') },
+        { period: dates.periods.month(dates.months[4] ?? '', '2019') },
       ],
     });
   });
@@ -215,7 +215,7 @@ describe('the story', () => {
     const [year] = await readTimeline(timeline, { isOpen: false, periods }, strings);
     const march = dates.months[2]!;
     const july = dates.months[6]!;
-    expect(year?.cards[0]?.period).toBe(dates.page.inOneYear(march, july, '2020'));
+    expect(year?.cards[0]?.period).toBe(dates.periods.inOneYear(march, july, '2020'));
   });
 });
 

@@ -20,7 +20,6 @@ const shown = (pageUrls: Record<string, string> = {}) =>
       sections={readSections({
         resume,
         strings,
-        periodStyle: strings.dates.page,
         pageUrls: new Map(Object.entries(pageUrls)),
       })}
     />,
