@@ -120,8 +120,7 @@ const steps = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32];
 export default {
   content: [],
   theme: {
-    // From 2xl, the contents of an article leave room for wide figures.
-    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '110rem' },
+    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     colors: {
       transparent: 'transparent',
       ...Object.fromEntries(Object.keys(dark).map((name) => [name, `var(--${name})`])),
@@ -153,6 +152,8 @@ export default {
       'long-page': [`min(${longPage}, 14vw)`, { lineHeight: '1.06' }],
       'long-word': [`min(${longPage}, 9vw)`, { lineHeight: '1.06' }],
       'longest-word': [`min(${longPage}, 6vw)`, { lineHeight: '1.1' }],
+      article: ['min(clamp(1.75rem, 1.4rem + 1.8vw, 3rem), 9vw)', { lineHeight: '1.1' }],
+      'article-body': ['1.125rem', { lineHeight: '1.7' }],
       heading: ['min(clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem), 9vw, 10cqi)', { lineHeight: '1.2' }],
       hero: [`min(${hero}, 16.5cqi)`, { lineHeight: '0.96' }],
       'long-hero': [`min(${hero}, 12cqi)`, { lineHeight: '0.96' }],
@@ -169,9 +170,7 @@ export default {
       top: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem)',
       section: 'clamp(4.5rem, 3rem + 6vw, 9rem)',
       header: '4rem',
-      side: '15%',
-      // The same, relative to the content between both sides.
-      'side-inside': 'calc(15% / 0.7)',
+      side: 'var(--side)',
     },
     gridTemplateColumns: {
       // As many columns as fit.
@@ -180,21 +179,19 @@ export default {
       // Labels in the margin, beside their texts.
       labelled: 'minmax(9rem, 1fr) minmax(0, 3fr)',
       record: '7rem minmax(0, 5fr) minmax(0, 4fr) minmax(0, 7fr)',
-      cards: cards === 'framed' ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+      cards:
+        cards === 'framed'
+          ? 'repeat(auto-fill, minmax(min(100%, max(15rem, 34%)), 1fr))'
+          : 'minmax(0, 1fr)',
       timeline: 'minmax(0, 1fr) minmax(0, 3fr)',
     },
-    margin: ({ theme }) => ({
-      ...theme('spacing'),
-      auto: 'auto',
-      bleed: 'var(--bleed)',
-      'card-bleed': cards === 'framed' ? 'var(--bleed)' : '0',
-    }),
+    margin: ({ theme }) => ({ ...theme('spacing'), auto: 'auto' }),
     // The height of the window without the header.
     minHeight: ({ theme }) => ({
       ...theme('spacing'),
       page: 'calc(100svh - 4rem)',
     }),
-    maxWidth: { measure: '40rem', wide: '60rem', full: '100%' },
+    maxWidth: { measure: '40rem', full: '100%' },
     borderRadius: { ...radii[radius], full: '9999px' },
     transitionDuration: { quick: '150ms', heading: '500ms' },
     transitionTimingFunction: { out: easeOut },

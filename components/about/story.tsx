@@ -23,9 +23,7 @@ export function Story({ years, stats, cvFiles, cvVariants }: StoryProps) {
     <TitledSection title={strings.about.story} className="py-section">
       {hasStats && <Stats stats={stats} />}
       {years.length > 0 && (
-        <div
-          className={`relative ps-[min(2.5rem,11vw)] max-md:mx-bleed lg:ps-0 ${hasStats ? '' : 'mt-10'}`}
-        >
+        <div className={`relative ps-[min(2.5rem,11vw)] lg:ps-0 ${hasStats ? '' : 'mt-10'}`}>
           <TimelineLine />
           <ol role="list">
             {years.map((year) => (

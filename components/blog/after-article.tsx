@@ -8,7 +8,7 @@ import { ArticleList } from './article-list';
 export function AfterArticle({ previous, next, related }: AdjacentPosts) {
   if (!previous && !next) return null;
   return (
-    <div className="pb-section">
+    <div className="mx-auto max-w-measure pb-section">
       {related.length > 0 && (
         <TitledSection title={strings.article.related}>
           <ArticleList posts={related} />

@@ -15,7 +15,7 @@ import { TableOfContents } from './table-of-contents';
 
 interface ArticleViewProps {
   article: Article;
-  /** Stands beside the title if the post has no image. A post that was uploaded after the build has none. */
+  /** Stands below the title. A post that was uploaded after the build has none. */
   pattern?: string;
   /** Links to other articles. A post that was uploaded after the build has none. */
   links?: ArticleLinks;
@@ -26,14 +26,12 @@ interface ArticleViewProps {
 export function ArticleView({ article, pattern, links, footer }: ArticleViewProps) {
   const { title, isoDate, isoModified, tags, image, minutes, status } = article;
   return (
-    <article className="pt-top pb-section">
-      <header className="flex max-w-wide flex-col gap-x-12 gap-y-6 lg:flex-row-reverse lg:justify-between">
-        {pattern && !image && (
-          <BlockPattern pattern={pattern} className="size-12 flex-none lg:size-[10rem]" />
-        )}
-        <div>
-          <PageHeading>{title}</PageHeading>
-          <p className="mt-6 font-caption text-caption text-muted">
+    <article className="mx-auto max-w-measure pt-top pb-section">
+      <header>
+        <PageHeading size="text-article">{title}</PageHeading>
+        <div className="mt-5 flex items-center gap-4">
+          {pattern && <BlockPattern pattern={pattern} className="size-10 flex-none" />}
+          <p className="font-caption text-caption text-muted">
             {isoDate && (
               <>
                 <Day iso={isoDate} /> ·{' '}
@@ -46,31 +44,24 @@ export function ArticleView({ article, pattern, links, footer }: ArticleViewProp
             )}
             {strings.article.minutes(minutes)} <DraftMark status={status} />
           </p>
-          {tags.length > 0 && (
-            <TagList
-              tags={tags}
-              hrefs={links?.tags}
-              label={strings.article.tags}
-              className="mt-6"
-            />
-          )}
         </div>
+        {tags.length > 0 && (
+          <TagList tags={tags} hrefs={links?.tags} label={strings.article.tags} className="mt-5" />
+        )}
       </header>
       {image && (
-        <div className="mt-10 max-w-measure max-md:mx-bleed 2xl:max-w-wide">
-          <FirstImage
-            image={image}
-            sizes={sizes}
-            alt={image.alt}
-            fetchPriority="high"
-            className="w-full rounded-large border border-line"
-          />
-        </div>
+        <FirstImage
+          image={image}
+          sizes={sizes}
+          alt={image.alt}
+          fetchPriority="high"
+          className="mt-10 w-full rounded-large border border-line"
+        />
       )}
       {links?.series && <SeriesBox series={links.series} />}
-      <div className="article-body mt-10 xl:mt-16 xl:flex xl:flex-row-reverse xl:justify-end xl:gap-12 2xl:gap-[21rem]">
+      <div className="relative mt-8 lg:mt-12">
         <TableOfContents outline={article.outline} />
-        <RenderedMarkdown html={article.bodyHtml} className="prose min-w-0 basis-[42rem]" />
+        <RenderedMarkdown html={article.bodyHtml} className="prose lg:text-article-body" />
       </div>
       {footer}
     </article>

@@ -17,7 +17,7 @@ export function Author({ name, portrait, has }: AuthorProps) {
   return (
     <section
       aria-label={author}
-      className="mt-16 flex max-w-measure items-start gap-5 border-t border-line pt-8 print:hidden"
+      className="mt-16 flex items-start gap-5 border-t border-line pt-8 print:hidden"
     >
       {portrait && (
         <ResponsiveImage

@@ -19,7 +19,7 @@ export function PostActions({ settings, title, url, file }: PostActionsProps) {
   const { repository, sharePosts = true } = settings;
   if (!repository && !sharePosts) return null;
   return (
-    <footer className="mt-8 flex max-w-measure flex-wrap items-center gap-x-6 gap-y-3 text-caption wrap-anywhere print:hidden">
+    <footer className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 text-caption wrap-anywhere print:hidden">
       {sharePosts && <ShareButtons title={title} url={url} />}
       {repository && (
         <>

@@ -8,7 +8,7 @@ export function SeriesBox({ series }: { series: PostSeries }) {
   return (
     <nav
       aria-label={strings.article.series(name)}
-      className="mt-10 max-w-measure rounded-large max-md:mx-bleed border border-line bg-surface px-6 py-5 text-small/relaxed"
+      className="mt-8 rounded-large border border-line bg-surface px-6 py-5 text-small/relaxed"
     >
       <p>
         {count > 1 && (

@@ -7,32 +7,38 @@ import type { OutlineEntry } from '@/lib/markdown/types';
 /** Articles with fewer headings get no table of contents. */
 const MIN_HEADINGS = 3;
 
-/** Links to the headings of a long article. The one that is read is marked: see app/styles/prose.css. */
+/**
+ * Links to the headings of a long article: folded above its text, and on wide screens beside it, where the heading that
+ * is read is marked (app/styles/prose.css).
+ */
 export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] }) {
   const current = useCurrentHeading(outline);
   if (outline.length < MIN_HEADINGS) return null;
   return (
     <nav
-      aria-labelledby="contents"
-      className="mb-10 border-y border-line py-5 xl:sticky xl:top-24 xl:mb-0 xl:flex-1 xl:self-start xl:border-y-0 xl:border-s xl:py-0 xl:ps-5"
+      id="contents"
+      aria-label={strings.article.contents}
+      className="article-contents mb-8 border-y border-line py-3 wrap-anywhere"
     >
-      <h2 id="contents" className="font-caption text-caption font-normal text-muted">
-        {strings.article.contents}
-      </h2>
-      <ol className="contents-list mt-2 text-small/relaxed">
-        {outline.map(({ id, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              dir="auto"
-              aria-current={id === current ? 'location' : undefined}
-              className="block py-1 hover:text-accent hover:underline"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details className="xl:sticky xl:top-24 xl:border-s xl:border-line xl:ps-5">
+        <summary className="cursor-pointer font-caption text-caption text-muted">
+          {strings.article.contents}
+        </summary>
+        <ol className="mt-2 text-small/relaxed">
+          {outline.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                dir="auto"
+                aria-current={id === current ? 'location' : undefined}
+                className="block py-1 hover:text-accent hover:underline"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

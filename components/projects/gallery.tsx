@@ -17,10 +17,7 @@ export function Gallery({ images }: Pick<Project, 'images'>) {
       className="mt-10 border-t border-line pt-8"
     >
       <Reveal>
-        <ul
-          role="list"
-          className="mt-6 grid grid-cols-1 gap-8 max-md:mx-bleed lg:grid-cols-2 print:grid-cols-2"
-        >
+        <ul role="list" className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-2 print:grid-cols-2">
           {images.map(({ image, alt, caption }) => (
             <li key={image.src} className="lg:last:odd:col-span-full">
               <figure>

@@ -4,7 +4,6 @@ import { theme } from '@/data/theme';
 import type { ListedProject } from '@/lib/content/kinds';
 import { Card, CardLink } from '../ui/card';
 import { DraftMark } from '../ui/draft-mark';
-import { Sentence } from '../ui/sentence';
 import { ProjectPicture } from './project-picture';
 
 interface ProjectCardProps {
@@ -42,16 +41,14 @@ export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: Proje
                 {inItsLanguage(shortTitle ?? title)}
               </CardLink>
             </Heading>
-            <p className="mt-2 mb-5 text-muted">
-              {inItsLanguage(<Sentence>{description}</Sentence>)}
-            </p>
+            <p className="mt-2 mb-5 text-muted">{inItsLanguage(description)}</p>
           </div>
           {outcome && (
             <p className={`text-small font-medium ${styles.outcome}`}>
               <span className="block font-caption text-caption font-normal text-muted">
                 {strings.project.outcome}
               </span>
-              {inItsLanguage(<Sentence>{outcome}</Sentence>)}
+              {inItsLanguage(outcome)}
             </p>
           )}
         </div>

@@ -6,7 +6,6 @@ import { Reveal } from '../motion/reveal';
 import { AdjacentPages } from '../ui/adjacent-pages';
 import { LabelledRow } from '../ui/labelled-row';
 import { RenderedMarkdown } from '../ui/rendered-markdown';
-import { Sentence } from '../ui/sentence';
 import { Gallery } from './gallery';
 import { ProjectHero } from './project-hero';
 import { Testimonials } from './testimonials';
@@ -47,9 +46,7 @@ export function ProjectView(props: ProjectViewProps) {
                 key={index}
                 className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-line py-3 [counter-increment:entry] first:pt-0 last:border-b-0 last:pb-0 before:font-caption before:text-caption before:leading-[1.8rem] before:text-muted before:content-[counter(entry,decimal-leading-zero)]"
               >
-                <span>
-                  <Sentence>{responsibility}</Sentence>
-                </span>
+                <span>{responsibility}</span>
               </li>
             ))}
           </ul>
@@ -77,9 +74,7 @@ function TurningPoints({ project }: { project: Project }) {
       {points.map((name) => (
         <div key={name} className="border-t-2 border-text pt-3">
           <dt className="font-caption text-caption text-muted">{labels[name]}</dt>
-          <dd className="mt-2 text-lead font-medium text-balance">
-            <Sentence>{project[name] ?? ''}</Sentence>
-          </dd>
+          <dd className="mt-2 text-lead font-medium text-balance">{project[name]}</dd>
         </div>
       ))}
     </dl>

@@ -43,10 +43,10 @@ export function Comments({ settings, host, language, term, onlyTheme }: Comments
   return (
     <TitledSection
       title={strings.comments.title}
-      className={`pb-section ${isShown ? '' : 'print:hidden'}`}
+      className={`mx-auto max-w-measure pb-section ${isShown ? '' : 'print:hidden'}`}
     >
       {/* As high as the frame of giscus, so that the footer does not shift while it loads. */}
-      <div ref={section} tabIndex={-1} className="mt-8 min-h-[10rem] max-w-measure">
+      <div ref={section} tabIndex={-1} className="mt-8 min-h-[10rem]">
         {isShown ? (
           <Giscus
             id="comments"

@@ -7,7 +7,7 @@ interface CardListProps {
 
 /** A list of cards, one per row. */
 export const CardList = ({ className, children }: CardListProps) => (
-  <ul role="list" className={`grid grid-cols-1 gap-6 max-md:mx-card-bleed ${className}`}>
+  <ul role="list" className={`grid grid-cols-1 gap-6 ${className}`}>
     {children}
   </ul>
 );

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** The size at which a title takes few lines, and its longest word fits on phones. */
 function sizeOf(title: string): string {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
@@ -8,14 +6,19 @@ function sizeOf(title: string): string {
   return title.length > 24 ? 'text-long-page' : 'text-page';
 }
 
+interface PageHeadingProps {
+  children: string;
+  /** The class of another size than that of its length. */
+  size?: string;
+}
+
 /** The h1 of a page. It slides in when the page appears. */
-export function PageHeading({ children }: { children: ReactNode }) {
-  const text = typeof children === 'string' ? children : '';
+export function PageHeading({ children, size = sizeOf(children) }: PageHeadingProps) {
   return (
     <h1
       id="page-title"
       dir="auto"
-      className={`animate-slide-in font-display font-bold tracking-tight ${sizeOf(text)}`}
+      className={`animate-slide-in font-display font-bold tracking-tight ${size}`}
     >
       {children}
     </h1>

@@ -34,7 +34,7 @@ const Quote = ({ text, source }: Quotation) => (
 );
 
 const Sample = ({ text, source, sampleLabel }: Quotation) => (
-  <div className="flex h-full flex-col rounded-large border border-dashed border-edge p-6 max-md:mx-bleed">
+  <div className="flex h-full flex-col rounded-large border border-dashed border-edge p-6">
     <p className="mb-3 font-caption text-caption text-muted">{sampleLabel}</p>
     <p className="max-w-measure grow text-small whitespace-pre-line text-muted">{text}</p>
     {source && <Source>{source}</Source>}

@@ -7,11 +7,16 @@ import { expect, test } from '../../site/support/test';
 test.use({ javaScriptEnabled: false });
 
 for (const path of ['./', 'about/', 'atlas/', 'blog/eight-pages/', 'nowhere/']) {
-  test(`${path} has a header of 4rem and sides of 15 %`, async ({ page }) => {
+  test(`${path} has a header of 4rem, and sides of 15 %, less on phones`, async ({ page }) => {
     await page.goto(path);
-    for (const width of [320, 768, 1280]) {
+    for (const [width, side] of [
+      [320, 20],
+      [390, 24],
+      [768, 115.2],
+      [1280, 192],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await measure(page), `at ${width} px`).toEqual({ header: 64, sides: [15, 15, 15] });
+      expect(await measure(page)).toEqual({ header: 64, sides: [side, side, side] });
     }
   });
 }
@@ -40,35 +45,42 @@ test('the header has a menu button below 768 px, and its links where there is ro
   await expect(button).toBeVisible();
 });
 
-test('on phones, an article has two edges: one for text, and one for all else', async ({
+test('on phones, everything in an article shares an edge, and its text begins early', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('blog/eight-pages/');
-  const edges = await page.locator('.prose > *').evaluateAll((elements) => {
-    const rounded = elements.map(({ tagName, className, getBoundingClientRect }, index) => {
-      const { left, right } = getBoundingClientRect.call(elements[index]);
-      const isText =
-        /^(P|H\d|UL|OL|DETAILS|SECTION)$/.test(tagName) || className.startsWith('formula');
-      return `${isText ? 'text' : 'others'} ${Math.round(left)} ${Math.round(right)}`;
-    });
-    return [...new Set(rounded)];
-  });
-  expect(edges.map((edge) => edge.split(' ')[0]).sort()).toEqual(['others', 'text']);
+  const edges = await page.locator('article > *, .prose > *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return `${left} ${right}`;
+    }),
+  );
+  expect([...new Set(edges)]).toEqual(['22.5 337.5']);
+  const text = await page.locator('.prose > p').first().boundingBox();
+  expect(text!.y).toBeLessThan(960);
 });
 
-test('on wide screens, code and tables use the room beside the text', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
+test('an article is a column in the middle, with its contents beside it where there is room', async ({
+  page,
+}) => {
   await page.goto('blog/eight-pages/');
-  const widths = await page
-    .locator('.prose > :is(p, .code, .wide-table)')
-    .evaluateAll((elements) => elements.map(({ clientWidth }) => clientWidth));
-  expect(Math.min(...widths)).toBeLessThan(700);
-  expect(Math.max(...widths)).toBeGreaterThan(900);
   const contents = page.getByRole('navigation', { name: strings.article.contents });
-  const code = page.locator('.prose > .code').first();
-  const [left, right] = await Promise.all([code.boundingBox(), contents.boundingBox()]);
-  expect(left!.x + left!.width).toBeLessThan(right!.x);
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const blocks = page.locator('.prose > :is(p, .code, .wide-table)');
+    const [first, ...others] = await Promise.all(
+      (await blocks.all()).map((block) => block.boundingBox()),
+    );
+    const { x, width: column } = first!;
+    for (const other of others) expect(other).toMatchObject({ x, width: column });
+    expect(column).toBe(640);
+    const room = await page.evaluate(() => document.body.clientWidth);
+    expect(Math.abs(x + column / 2 - room / 2)).toBeLessThan(1);
+    const link = await contents.getByRole('link').first().boundingBox();
+    if (width < 1280) expect(link).toBeNull();
+    else expect(link!.x).toBeGreaterThan(x + column);
+  }
 });
 
 test('a demonstration has three widths', async ({ page }) => {
@@ -95,18 +107,15 @@ test('images of a gallery leave no gap in a row, whatever their shapes', async (
   expect(tall).toMatchObject({ y: wide?.y, height: wide?.height });
 });
 
-/** The height of the header in pixels, and the sides of header, main part and footer in percent. */
+/** The height of the header, and the sides of header, main part and footer. */
 const measure = (page: Page) =>
   page.evaluate(() => {
-    // The body is as wide as the window without its scroll bar.
-    const room = document.body.getBoundingClientRect().width;
     const parts = [...document.querySelectorAll('body > header, main, body > footer')];
     return {
       header: parts[0]!.getBoundingClientRect().height,
       sides: parts.map((part) => {
         const { paddingLeft, paddingRight } = getComputedStyle(part);
-        const percent = [paddingLeft, paddingRight].map((side) => (parseFloat(side) / room) * 100);
-        return Number(Math.max(...percent).toFixed(2));
+        return Math.max(parseFloat(paddingLeft), parseFloat(paddingRight));
       }),
     };
   });
