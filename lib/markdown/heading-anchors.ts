@@ -2,7 +2,6 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, Parents, Root } from 'hast';
 import type { Options } from 'rehype-autolink-headings';
 import { SKIP, visit } from 'unist-util-visit';
-import type { MarkdownStrings } from './types';
 
 /* The anchor of a heading: its id, and the link to it. */
 
@@ -57,25 +56,22 @@ export function rehypeHeadingIds(prefix = '') {
   };
 }
 
-/** Options of rehype-autolink-headings: the link behind a heading. */
-export const headingLink = (strings: MarkdownStrings): Options => ({
-  behavior: 'append',
-  test: hasLink,
-  properties: (heading) => ({
-    className: ['heading-anchor'],
-    ariaLabel: strings.headingLink(headingText(heading)),
-  }),
-  // The # is in the style sheet, so that reader modes do not show it.
-  content: [],
-});
+/** Options of rehype-autolink-headings: a heading is the link to itself, so that its name is its text alone. */
+export const headingLinks: Options = {
+  behavior: 'wrap',
+  test: canBeLink,
+  properties: { className: ['heading-anchor'] },
+};
 
-/** Whether a heading gets a link. The hidden heading of footnotes and headings in `<summary>` get none. */
-const hasLink = (
-  { tagName, properties, children }: Element,
-  _index: number | undefined,
-  parent: Parents | undefined,
-) =>
-  /^h[2-4]$/.test(tagName) &&
-  properties.className === undefined &&
-  children.length > 0 &&
-  !(parent?.type === 'element' && parent.tagName === 'summary');
+/** Whether a heading can be a link. Footnotes have a hidden heading; headings in `<summary>` open it. */
+function canBeLink(heading: Element, _index: number | undefined, parent: Parents | undefined) {
+  let hasLink = false;
+  visit(heading, { tagName: 'a' }, () => void (hasLink = true));
+  return (
+    /^h[2-4]$/.test(heading.tagName) &&
+    heading.properties.className === undefined &&
+    heading.children.length > 0 &&
+    !hasLink &&
+    !(parent?.type === 'element' && parent.tagName === 'summary')
+  );
+}

@@ -10,10 +10,9 @@ import { VFile } from 'vfile';
 import type { SiteImage } from '../images/image';
 import { withBasePath, type ResolvePath } from '../urls';
 import { markdownProcessor } from './dialect';
-import { headingLink, rehypeHeadingIds } from './heading-anchors';
+import { headingLinks, rehypeHeadingIds } from './heading-anchors';
 import { rehypeCallouts } from './rehype-callouts';
 import { rehypeCode } from './rehype-code';
-import { rehypeCompounds } from './rehype-compounds';
 import { rehypeDemos } from './rehype-demos';
 import { rehypeDirection } from './rehype-direction';
 import { rehypeFigures } from './rehype-figures';
@@ -108,9 +107,8 @@ function pageProcessor(options: RenderOptions) {
       .use(rehypeHeadingIds, idPrefix)
       // After the ids, which it would change.
       .use(rehypeTypography, language)
-      .use(rehypeCompounds)
       .use(rehypeOutline)
-      .use(rehypeAutolinkHeadings, headingLink(strings))
+      .use(rehypeAutolinkHeadings, headingLinks)
       .use(rehypeLinks, { resolvePath })
       .use(rehypeImages, { strings, baseUrl, findImage, resolvePath })
       .use(rehypeExternalLinks, {

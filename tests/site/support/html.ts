@@ -56,15 +56,7 @@ const FORBIDDEN_PREFIXES = ['form', 'on', 'xlink:', 'xmlns'];
 
 const CLASSES = new Set(
   [
-    [
-      'callout',
-      'callout-title',
-      'heading-anchor',
-      'lightbox-link',
-      'nowrap',
-      'sr-only',
-      'wide-table',
-    ],
+    ['callout', 'callout-title', 'heading-anchor', 'lightbox-link', 'sr-only', 'wide-table'],
     ['data-footnote-backref', 'footnotes'],
     ['contains-task-list', 'task-list-item'],
     ['code', 'copy-code', 'line'],
