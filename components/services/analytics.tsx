@@ -23,8 +23,8 @@ declare global {
 const COUNT_DELAY = 300;
 
 /**
- * Counts page views. The script loads after everything else, and not in browsers that ask sites not to track their
- * users.
+ * Counts page views. The script loads after everything else, and neither on a local server nor in browsers that ask
+ * sites not to track their users.
  */
 export function Analytics({ src, attributes }: AnalyticsScript) {
   const isHydrated = useHydrated();
@@ -47,7 +47,7 @@ export function Analytics({ src, attributes }: AnalyticsScript) {
     return () => clearTimeout(timer);
   }, [isLoaded, pathname]);
 
-  if (!isHydrated || asksNotToBeTracked(navigator)) return null;
+  if (!isHydrated || isLocal(location) || asksNotToBeTracked(navigator)) return null;
   return (
     <Script
       src={src}
@@ -60,6 +60,8 @@ export function Analytics({ src, attributes }: AnalyticsScript) {
     />
   );
 }
+
+const isLocal = ({ hostname }: Location) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 const asksNotToBeTracked = ({ doNotTrack, globalPrivacyControl }: Navigator) =>
   doNotTrack === '1' || globalPrivacyControl === true;

@@ -1,16 +1,17 @@
 import { CommandError, readArguments, requireExport, wholeNumber } from '../shared/cli';
 import { basePathOf, serveExport } from './serve-export';
 
-const usage = `npm run serve -- [--dir out] [--port 3000]
+const usage = `npm run serve -- [3000] [--dir out] [--port 3000]
 Serves an export like a static host, below the path for which it was built. Port 0 stands for any free port.`;
 
-const { values } = readArguments(usage, {
+const { values, positionals } = readArguments(usage, {
   options: {
     dir: { type: 'string', default: 'out' },
     port: { type: 'string', default: process.env.PORT ?? '3000' },
   },
+  allowPositionals: true,
 });
-const port = wholeNumber('--port', values.port, 0, 65_535);
+const port = wholeNumber('--port', positionals[0] ?? values.port, 0, 65_535);
 requireExport(values.dir);
 const builtFor = basePathOf(values.dir);
 const { BASE_PATH = builtFor } = process.env;
@@ -21,6 +22,6 @@ if (BASE_PATH !== builtFor) {
 }
 const { url } = await serveExport(values.dir, port).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
-  throw new CommandError(`Port ${port} is in use. Use another one: npm run serve -- --port 3001`);
+  throw new CommandError(`Port ${port} is in use. Use another one: npm run serve -- 3001`);
 });
 console.log(`${values.dir}/ is served at ${url}`);

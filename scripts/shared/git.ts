@@ -26,6 +26,13 @@ export function requireCommitted(git: Git, paths: readonly string[]): void {
         '  git init && git add --all && git commit --message "Start"',
     );
   }
+  const conflicts = git(['diff', '--name-only', '--diff-filter=U']).output;
+  if (conflicts !== '') {
+    throw new CommandError(
+      `These files have unresolved conflicts:\n${conflicts}` +
+        'Resolve each, then "git add" it and commit. Or undo all changes: git reset --hard',
+    );
+  }
   const { output } = git(['status', '--porcelain', '--untracked-files=all', '--', ...paths]);
   if (output === '') return;
   throw new CommandError(

@@ -15,6 +15,8 @@ const [version, ...others] = positionals;
 if (!version || others.length > 0) throw new CommandError(`Expected one version.\n${usage}`);
 
 const { before, after, conflicts, deleted } = applyUpdate(process.cwd(), version, values.from);
+// So that a script does not go on to commit them.
+process.exitCode = conflicts.length > 0 ? 1 : 0;
 printList('Conflicts: resolve each, then "git add" it', conflicts);
 printList('Not changed, because you have deleted them', deleted);
 console.log(`What is new:                  git diff HEAD -- CHANGELOG.md

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"url": "https://ada.example/"} */
 import { act, render } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { renderToString } from 'react-dom/server';

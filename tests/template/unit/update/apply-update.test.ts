@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -159,6 +159,21 @@ describe.each(Object.entries(ways))('a site that began as %s', (_way, start) => 
     const conflict = read('components/same-line.tsx');
     expect(conflict).toMatch(/^<{7} .*\nmine\n={7}\nnew\n>{7} .*\n/m);
     expect(read('lib/taken.ts')).toMatch(/of the owner\n={7}\nof the template/);
+  });
+
+  it('with conflicts the command fails, and a second run says what to do first', () => {
+    const tsx = require.resolve('tsx');
+    const command = [path.resolve('scripts/update/index.ts'), 'v1.1'];
+    const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
+    const { status, stdout } = spawnSync(process.execPath, ['--import', tsx, ...command], {
+      cwd: site,
+      env,
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([1, expect.stringContaining('  components/same-line.tsx\n')]);
+    expect(() => applyUpdate(site, 'v1.1')).toThrow(
+      /^These files have unresolved conflicts:\ncomponents\/same-line\.tsx\n[^]*git add/,
+    );
   });
 
   it('is undone by one command', () => {
