@@ -18,8 +18,8 @@ export const UNWRITTEN = new RegExp(`${TO_WRITE}|^\\s*(?:<[^>]*>\\s*)*(?:TODO|TB
 export const isSet = (value: string) =>
   value !== '' && !SAMPLE.test(value) && !UNWRITTEN.test(value);
 
-/** The description of an image as pages show it: empty, as for decoration, while it has to be written. */
-export const shownAlt = (alt: string): string => (alt.startsWith(TO_WRITE) ? '' : alt);
+/** A text as pages show it: empty while it has to be written. */
+export const written = (text: string): string => (text.startsWith(TO_WRITE) ? '' : text);
 
 /** Shortens a text to one line of about 80 characters, for a terminal. */
 export function shorten(text: string): string {

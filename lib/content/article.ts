@@ -7,7 +7,7 @@ import { rehypePlainCode } from '../markdown/rehype-plain-code';
 import { renderMarkdown, type Rendered, type RenderOptions } from '../markdown/render';
 import type { OutlineEntry } from '../markdown/types';
 import { wordsOf } from '../search/words';
-import { shownAlt } from '../text';
+import { written } from '../text';
 import { typeset } from '../typography/typeset';
 import { routes, withBasePath } from '../urls';
 import { readFrontMatter } from './front-matter';
@@ -93,7 +93,7 @@ export async function renderHostedPost(
     isoDate: toIsoDate(textOf('date') ?? ''),
     isoModified: toIsoDate(textOf('updated') ?? ''),
     image: image
-      ? { src: withBasePath(image), sources: [], alt: shownAlt(setText(textOf('imageAlt') ?? '')) }
+      ? { src: withBasePath(image), sources: [], alt: written(setText(textOf('imageAlt') ?? '')) }
       : undefined,
     bodyHtml,
     outline,
