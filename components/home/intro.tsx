@@ -40,10 +40,7 @@ export function Intro({ hero, logo, portrait, ...texts }: IntroProps) {
           id="claim"
           className={`animate-slide-in font-bold tracking-tight wrap-anywhere ${claimSize(`${name} ${claim}`)}`}
         >
-          {/* Beside the picture. */}
-          <span
-            className={`block max-md:min-h-[6.75rem] ${hero === 'type' && !portrait ? '' : 'max-md:pe-28'}`}
-          >
+          <span className={`block ${besidePicture(hero, portrait !== undefined)}`}>
             <span className="block pb-2 font-text text-body font-normal tracking-normal text-muted">
               {strings.home.greeting}
             </span>{' '}
@@ -66,14 +63,19 @@ export function Intro({ hero, logo, portrait, ...texts }: IntroProps) {
   );
 }
 
-/** The mark, a large portrait, or a small portrait. On phones, it stands beside the name. */
+/** The room that the name leaves for a picture beside it: on phones, and for a small portrait everywhere. */
+function besidePicture(hero: IntroProps['hero'], hasPortrait: boolean): string {
+  if (hero !== 'type') return 'max-md:min-h-[6.75rem] max-md:pe-28';
+  return hasPortrait ? 'min-h-[6.75rem] pe-28' : '';
+}
+
+/** The mark, a large portrait, or a small one beside the name. On phones, all are small. */
 function HeroPicture({ hero, logo, portrait }: Pick<IntroProps, 'hero' | 'logo' | 'portrait'>) {
-  const place =
-    'max-md:absolute max-md:end-0 max-md:top-6 max-md:w-24 max-md:short:top-4 md:relative';
-  const column = `${place} md:col-start-2 lg:row-span-2`;
+  const small = 'absolute end-0 top-6 w-24 short:top-4';
+  const column = `${small} aspect-square md:relative md:top-0 md:col-start-2 md:w-full lg:row-span-2`;
   if (hero === 'pattern') {
     return (
-      <div className={`${column} aspect-square`}>
+      <div className={column}>
         <SiteLogo src={logo} className="size-full" />
         {portrait && <MarkPortrait {...portrait} />}
       </div>
@@ -81,9 +83,12 @@ function HeroPicture({ hero, logo, portrait }: Pick<IntroProps, 'hero' | 'logo' 
   }
   if (!portrait) return null;
   return hero === 'portrait' ? (
-    <HeroPortrait {...portrait} className={`${column} aspect-square rounded-large md:aspect-4/5`} />
+    <HeroPortrait {...portrait} className={`${column} rounded-large md:aspect-4/5`} />
   ) : (
-    <HeroPortrait {...portrait} className={`${place} aspect-square rounded-full md:mb-6 md:w-20`} />
+    <HeroPortrait
+      {...portrait}
+      className={`${small} aspect-square rounded-full md:top-12 low:top-8`}
+    />
   );
 }
 
