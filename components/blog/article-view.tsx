@@ -31,7 +31,7 @@ export function ArticleView({ article, pattern, links, footer }: ArticleViewProp
         <PageHeading size="text-article">{title}</PageHeading>
         <div className="mt-5 flex items-center gap-4">
           {pattern && <BlockPattern pattern={pattern} className="size-10 flex-none" />}
-          <p className="font-caption text-caption text-muted">
+          <p className="min-w-0 font-caption text-caption wrap-anywhere text-muted">
             {isoDate && (
               <>
                 <Day iso={isoDate} /> ·{' '}
