@@ -30,6 +30,9 @@ export function shorten(text: string): string {
 /** Characters that no text needs, and that XML, and so feeds, cannot contain. */
 export const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/;
 
+/** A title without the backticks around code. */
+export const plainTitle = (title: string): string => title.replace(/`([^`]+)`/g, '$1');
+
 /** Capitalises the first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

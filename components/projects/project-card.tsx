@@ -4,6 +4,7 @@ import { theme } from '@/data/theme';
 import type { ListedProject } from '@/lib/content/kinds';
 import { Card, CardLink } from '../ui/card';
 import { DraftMark } from '../ui/draft-mark';
+import { Title } from '../ui/title';
 import { ProjectPicture } from './project-picture';
 
 interface ProjectCardProps {
@@ -22,7 +23,8 @@ export function ProjectCard({
   isFirst,
   isBrief,
 }: ProjectCardProps) {
-  const { path, original, title, shortTitle, description, outcome, projectType, status } = project;
+  const { path, original, markedTitle, shortTitle, description, outcome } = project;
+  const { projectType, status } = project;
   const isRow = theme.cards === 'row';
   const styles = isRow ? row : framed;
   const inItsLanguage = (text: ReactNode) =>
@@ -49,7 +51,7 @@ export function ProjectCard({
             </p>
             <Heading className="mt-2 font-display text-heading font-bold tracking-snug">
               <CardLink href={path} original={original}>
-                {inItsLanguage(shortTitle ?? title)}
+                {inItsLanguage(<Title>{shortTitle ?? markedTitle}</Title>)}
               </CardLink>
             </Heading>
             <p
