@@ -45,7 +45,7 @@ interface RowProps {
 const Row = ({ entry: { period, where, role, outcome, path, original }, tiles }: RowProps) => (
   <li>
     <div>
-      <p>{period && formatPeriod(inYears(period), strings.dates, strings.dates.cv)}</p>
+      <p>{period && formatPeriod(inYears(period), strings.dates)}</p>
       <h3>
         {path ? (
           <CardLink href={path} original={original}>
