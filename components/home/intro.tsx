@@ -65,13 +65,13 @@ export function Intro({ hero, logo, portrait, ...texts }: IntroProps) {
 
 /** The room that the name leaves for a picture beside it: on phones, and for a small portrait everywhere. */
 function besidePicture(hero: IntroProps['hero'], hasPortrait: boolean): string {
-  if (hero !== 'type') return 'max-md:min-h-[6.75rem] max-md:pe-28';
-  return hasPortrait ? 'min-h-[6.75rem] pe-28' : '';
+  if (hero !== 'type') return 'max-md:min-h-[min(6.75rem,31vw)] max-md:pe-[min(7rem,30vw)]';
+  return hasPortrait ? 'min-h-[min(6.75rem,31vw)] pe-[min(7rem,30vw)]' : '';
 }
 
 /** The mark, a large portrait, or a small one beside the name. On phones, all are small. */
 function HeroPicture({ hero, logo, portrait }: Pick<IntroProps, 'hero' | 'logo' | 'portrait'>) {
-  const small = 'absolute end-0 top-6 w-24 short:top-4';
+  const small = 'absolute end-0 top-6 w-[min(6rem,26vw)] short:top-4';
   const column = `${small} aspect-square md:relative md:top-0 md:col-start-2 md:w-full lg:row-span-2`;
   if (hero === 'pattern') {
     return (
