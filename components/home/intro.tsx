@@ -102,7 +102,7 @@ function claimSize(claim: string): string {
 function Facts({ facts, availability }: Pick<IntroProps, 'facts' | 'availability'>) {
   if (facts.length === 0 && !availability) return null;
   return (
-    <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-small short:mt-4 short:leading-tight md:col-span-full md:mt-10 md:border-y md:border-line md:py-3 low:mt-8">
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-small short:mt-4 short:leading-tight md:col-span-full md:mt-10 md:border-y md:border-line md:py-3 low:mt-8">
       <Availability availability={availability} />
       {facts.length > 0 && (
         <p className="font-caption text-caption text-muted">{facts.join(' · ')}</p>
