@@ -5,7 +5,7 @@ const plural = pluralIn('de');
 
 /** Types of projects, by their names in files. Others stay as written. */
 const types: Readonly<Record<string, string>> = {
-  personal: 'persönlich',
+  personal: 'privat',
   professional: 'beruflich',
   freelance: 'freiberuflich',
   'open-source': 'Open Source',
@@ -65,7 +65,7 @@ export const de = {
       `${[name, label, location].filter(Boolean).join(', ')}: meine Projekte, mein Werdegang,${hasBlog ? ' die Artikel in meinem Blog,' : ''} mein Lebenslauf und wie man mich erreicht.`,
     greeting: 'Hallo!',
     role: ({ label }) => label,
-    now: (employer, year) => `Seit ${year} bei ${employer}`,
+    now: (employer, year) => `${employer}, seit ${year}`,
     languages: (names) => names.join(', '),
     aboutHeading: 'Über mich',
     name: 'Startseite',
@@ -247,7 +247,7 @@ export const de = {
       'So erreichst du mich: per E-Mail, in anderen Netzwerken oder mit einem Anruf, dazu meine Zeitzone und eine Visitenkarte zum Speichern.',
     name: 'Kontakt',
     heading: 'Kontakt aufnehmen',
-    basedIn: 'Standort',
+    basedIn: 'Wohnort',
     timeZone: 'Zeitzone',
     email: 'E-Mail',
     languages: 'Sprachen',

@@ -66,7 +66,7 @@ export const es = {
       `${[name, label, location].filter(Boolean).join(', ')}: mis proyectos, mi trayectoria,${hasBlog ? ' los artículos de mi blog,' : ''} mi CV y cómo ponerse en contacto conmigo.`,
     greeting: '¡Hola!',
     role: ({ label }) => label,
-    now: (employer, year) => `En ${employer} desde ${year}`,
+    now: (employer, year) => `${employer}, desde ${year}`,
     languages: (names) => names.join(', '),
     aboutHeading: 'Sobre mí',
     name: 'Inicio',
@@ -255,7 +255,7 @@ export const es = {
     copy: 'Copiar',
     copyWhat: ' la dirección de correo electrónico',
     talk: 'Hablemos',
-    reply: (days) => (days === 1 ? 'Respondo en un día.' : `Respondo en ${days} días.`),
+    reply: (days) => `Respondo en un plazo de ${days === 1 ? '24 horas' : `${days} días`}.`,
   },
 
   search: {

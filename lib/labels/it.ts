@@ -71,7 +71,7 @@ export const it = {
       `${[name, label, location].filter(Boolean).join(', ')}: i miei progetti, il mio percorso,${hasBlog ? ' gli articoli del mio blog,' : ''} il mio CV e come contattarmi.`,
     greeting: 'Ciao!',
     role: ({ label }) => label,
-    now: (employer, year) => `Presso ${employer} dal ${year}`,
+    now: (employer, year) => `${employer}, dal ${year}`,
     languages: (names) => names.join(', '),
     aboutHeading: 'Chi sono',
     name: 'Home',
@@ -259,7 +259,7 @@ export const it = {
     copy: 'Copia',
     copyWhat: ' l’indirizzo e-mail',
     talk: 'Parliamone',
-    reply: (days) => (days === 1 ? 'Rispondo entro un giorno.' : `Rispondo entro ${days} giorni.`),
+    reply: (days) => `Rispondo entro ${days === 1 ? '24 ore' : `${days} giorni`}.`,
   },
 
   search: {
