@@ -55,10 +55,7 @@ export async function readTimeline(
       title,
       period: period && formatPeriod(period, dates),
       descriptionHtml: html,
-      link:
-        link === ''
-          ? undefined
-          : { href: page, label: linkLabel, isExternal, original },
+      link: link === '' ? undefined : { href: page, label: linkLabel, isExternal, original },
     };
   };
   return Promise.all(
