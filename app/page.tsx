@@ -11,16 +11,15 @@ import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { toolkit } from '@/data/toolkit';
 import { cvFiles } from '@/lib/cv/cv-files';
-import { heroOf } from '@/lib/graphics/logo';
+import { heroOf, logoOf } from '@/lib/graphics/logo';
 import { resolveLinks } from '@/lib/resolve-links';
 import { currentPosition } from '@/lib/resume/entries';
-import { written } from '@/lib/text';
+import { trackRecordOf } from '@/lib/resume/track-record';
 import { routes } from '@/lib/urls';
 import { siteContent, sitePortrait } from './content';
 import { listedProjects, resolvePath } from './languages';
 import { owner, resume } from './owner';
 import { pageMetadata } from './page-metadata';
-import { logoPath, siteLogo, siteRecord } from './record';
 import { siteSections } from './sections';
 import { profileData } from './structured-data';
 
@@ -35,27 +34,23 @@ export default function HomePage() {
   const projects = listedProjects();
   const portrait = sitePortrait();
   const hero = heroOf(theme, portrait !== undefined);
-  const logo = siteLogo();
   return (
     <>
       <Intro
         name={owner.name}
         hero={hero}
-        logo={logoPath}
+        logo={logoOf({ owner, theme })}
         portrait={portrait}
         availability={owner.availability}
-        {...introTexts()}
+        role={strings.home.role(owner)}
+        now={nowLine()}
         links={resolveLinks(navigation.home, { owner, settings, sections, resolvePath })}
       />
       {sections.projects && <LatestProjects projects={projects} />}
       {sections.blog && (!sections.projects || settings.homePosts) && (
         <LatestPosts posts={posts} count={settings.homePosts} />
       )}
-      <TrackRecord
-        entries={siteRecord()}
-        tiles={'tiles' in logo && theme.patterns !== false ? logo.tiles : undefined}
-        portrait={portrait}
-      />
+      <TrackRecord entries={trackRecordOf(resume, projects)} />
       <Toolkit groups={toolkit} cvFiles={cvFiles({ owner, settings })} />
       <AboutTeaser
         // One large portrait is enough.
@@ -68,16 +63,12 @@ export default function HomePage() {
   );
 }
 
-/** What the owner does, or else role and place, and short facts. */
-function introTexts() {
-  const claim = written(strings.home.claim);
-  const { label, location } = owner;
+/** What the owner does now, and the languages, as far as the résumé has them. */
+function nowLine(): string[] {
   const current = currentPosition(resume);
   const languages = resume.languages.flatMap(({ language }) => language ?? []);
-  return {
-    claim: claim || [label, location].filter(Boolean).join(', '),
-    role: claim && strings.home.role(owner),
-    now: current ? strings.home.now(current.name, current.since) : '',
-    facts: [claim && location, strings.home.languages(languages)].filter(Boolean),
-  };
+  return [
+    current ? strings.home.now(current.name, current.since) : '',
+    strings.home.languages(languages),
+  ].filter(Boolean);
 }

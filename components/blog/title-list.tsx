@@ -5,7 +5,6 @@ import { formatDay } from '@/lib/dates';
 import { DraftMark } from '../ui/draft-mark';
 import { InternalLink } from '../ui/internal-link';
 import { LabelledRow } from '../ui/labelled-row';
-import { Title } from '../ui/title';
 
 const monthName = new Intl.DateTimeFormat(settings.language, { month: 'long', timeZone: 'UTC' });
 
@@ -32,7 +31,7 @@ export function TitleList({ posts }: { posts: readonly Post[] }) {
                   dir="auto"
                   className="flex-1 font-medium hover:text-accent hover:underline max-md:basis-full"
                 >
-                  <Title>{post.markedTitle}</Title>
+                  {post.title}
                 </InternalLink>
                 <DraftMark status={post.status} />
               </li>

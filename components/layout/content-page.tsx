@@ -6,10 +6,10 @@ import { CornerPage } from './corner-page';
 
 /** A page of content/pages. A page without text shows its heading and its pattern. */
 export function ContentPage({ page, html }: { page: Page; html: string }) {
-  const { markedTitle, pattern } = page;
+  const { title, pattern } = page;
   const head = (
     <>
-      <PageHeading>{markedTitle}</PageHeading>
+      <PageHeading>{title}</PageHeading>
       <DraftMark status={page.status} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { strings } from '@/data/strings';
+import type { Logo } from '@/lib/graphics/logo';
 import type { ResolvedLink } from '@/lib/resolve-links';
 import { SearchDialog } from '../search/search-dialog';
 import { Boundary } from '../ui/boundary';
@@ -14,8 +15,7 @@ import { ThemeSwitch } from './theme-switch';
 
 interface HeaderProps {
   name: string;
-  /** Path of an image. */
-  logo: string;
+  logo: Logo;
   links: readonly ResolvedLink[];
   drawerLinks: readonly ResolvedLink[];
   otherLanguages: readonly OtherLanguage[];
@@ -103,10 +103,13 @@ const HeaderLanguages = ({ languages }: { languages: readonly OtherLanguage[] })
   );
 
 /** The logo and the name of the site, in header and drawer. */
-const SiteTitle = ({ name, logo }: { name: string; logo: string }) => (
+const SiteTitle = ({ name, logo }: { name: string; logo: Logo }) => (
   <>
     {/* Hidden at 200 % text size on phones, for lack of room. */}
-    <SiteLogo src={logo} className="size-8 shrink-0 @max-[14rem]:hidden" />
+    <SiteLogo
+      logo={logo}
+      className={`size-8 shrink-0 @max-[14rem]:hidden ${'src' in logo ? '' : 'rounded-small bg-raised'}`}
+    />
     <span className={nameSize(name)}>{name}</span>
   </>
 );

@@ -1,5 +1,3 @@
-import { Title } from './title';
-
 /** The size at which a title takes few lines, and its longest word fits on phones. */
 function sizeOf(title: string): string {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
@@ -22,7 +20,7 @@ export function PageHeading({ children, size = sizeOf(children) }: PageHeadingPr
       dir="auto"
       className={`animate-slide-in font-display font-bold tracking-tight ${size}`}
     >
-      <Title>{children}</Title>
+      {children}
     </h1>
   );
 }

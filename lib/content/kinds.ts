@@ -106,14 +106,13 @@ export const kinds = {
     schema: pageSchema,
     toData: ({ summary: description, ...page }) => ({ ...page, description }),
     compare: byTitle,
-    // A page without text is linked only where data/ or a text does so.
-    metadata: ({ title, description, body, index }) => ({
+    metadata: ({ title, description, index }) => ({
       title,
       description,
       tags: [],
       inFeeds: false,
-      inSitemap: index && body.trim() !== '',
-      inSearch: index && body.trim() !== '',
+      inSitemap: index,
+      inSearch: index,
     }),
   }),
 };

@@ -5,7 +5,7 @@ const plural = pluralIn('de');
 
 /** Types of projects, by their names in files. Others stay as written. */
 const types: Readonly<Record<string, string>> = {
-  personal: 'privat',
+  personal: 'persönlich',
   professional: 'beruflich',
   freelance: 'freiberuflich',
   'open-source': 'Open Source',
@@ -64,14 +64,20 @@ export const de = {
     description: ({ name, label, location }, hasBlog) =>
       `${[name, label, location].filter(Boolean).join(', ')}: meine Projekte, mein Werdegang,${hasBlog ? ' die Artikel in meinem Blog,' : ''} mein Lebenslauf und wie man mich erreicht.`,
     greeting: 'Hallo!',
-    role: ({ label }) => label,
-    now: (employer, year) => `${employer}, seit ${year}`,
+    role: ({ label, location }) => [label, location].filter(Boolean).join(', '),
+    now: (employer, year) => `Seit ${year} bei ${employer}`,
     languages: (names) => names.join(', '),
     aboutHeading: 'Über mich',
     name: 'Startseite',
     latestProjects: 'Neueste Projekte',
     moreProjects: 'Weitere Projekte ansehen',
-    record: 'Meine Stationen',
+    record: {
+      title: 'Meine Stationen',
+      when: 'Wann',
+      where: 'Wo',
+      role: 'Rolle',
+      outcome: 'Ergebnis',
+    },
     toolkit: 'Meine Lieblingstools',
     wholeStory: 'Zu meinem Werdegang',
   },
@@ -247,7 +253,7 @@ export const de = {
       'So erreichst du mich: per E-Mail, in anderen Netzwerken oder mit einem Anruf, dazu meine Zeitzone und eine Visitenkarte zum Speichern.',
     name: 'Kontakt',
     heading: 'Kontakt aufnehmen',
-    basedIn: 'Wohnort',
+    basedIn: 'Standort',
     timeZone: 'Zeitzone',
     email: 'E-Mail',
     languages: 'Sprachen',

@@ -15,5 +15,4 @@ export type Look = Required<
     | 'cards'
     | 'patternColors'
   >
-> &
-  Pick<Theme, 'only'>;
+>;

@@ -1,7 +1,8 @@
 import { CONTROL } from './site';
 
 /** What the import decided, so that nobody has to look at it. */
-export type FactKind = 'field' | 'wasDraft' | 'embed' | 'private' | 'oldSite' | 'cover';
+export type FactKind =
+  'field' | 'wasDraft' | 'embed' | 'private' | 'oldSite' | 'listPage' | 'cover';
 
 /** What a person has to look at. */
 export type TaskKind = 'url' | 'dropped' | 'link' | 'image' | 'alt' | 'date' | 'file' | 'draft';

@@ -3,7 +3,7 @@ import { pathIn, pathKey } from './links/urls';
 import { decode, fileSlug, markdown, reservedSlugs, routes } from './site';
 import type { SourceSite } from './source/generator';
 import { type RawPost, readPath } from './source/post';
-import { pathByPattern } from './source/url-pattern';
+import { fillPattern, pathByPattern } from './source/url-pattern';
 import type { ThisSite } from './this-site';
 
 /** A path that all hosts can redirect: the `aliases` of a post have this form. */
@@ -101,8 +101,8 @@ function describe(post: RawPost, { site, dayOf }: PlanOptions): DescribedPost {
   const dayInUrl = fields.url && readPath(fields.url).dayInPath;
   const { hidden, unclear, scheduled } = fields.visibility;
   const day = scheduled ?? fields.date ?? post.dayInPath ?? (dayInUrl || dayOf(file));
-  const oldPath =
-    fields.url === undefined ? pathByPattern(site.pattern, post) : pathIn(fields.url, site);
+  const url = fields.url && fillPattern(pathIn(fields.url, site) ?? '', post, site.tokens);
+  const oldPath = fields.url === undefined ? pathByPattern(site, post) : url;
   // A canonical URL on the same site is one more URL of the post.
   const own = fields.canonical === undefined ? undefined : pathIn(fields.canonical, site);
   const paths = [oldPath, own, ...fields.aliases.map((one) => pathIn(one, site))];

@@ -5,7 +5,7 @@ import { openFolder, type SourceFolder } from './source/folder';
 import { splitFile } from './source/front-matter';
 import type { Generator, SourceSite } from './source/generator';
 import { readPath, type RawPost } from './source/post';
-import { siteUrlIn } from './source/settings';
+import { redirectFiles, siteUrlIn } from './source/settings';
 import { readPattern } from './source/url-pattern';
 import { commonTags } from './text/conversions';
 
@@ -30,7 +30,8 @@ export function readSource(path: string, pattern: string | undefined): Source {
   const known = generators.find((one) => one.recognise(folder))!;
   const read = known.readSite(folder);
   const url = [read.url, siteUrlIn(folder)].find((one) => /^https?:\/\/[^/]/.test(one ?? ''));
-  const site = { ...read, url, ...(pattern === undefined ? {} : readPattern(pattern)) };
+  const unreadUrls = [...(read.unreadUrls ?? []), ...redirectFiles(folder)];
+  const site = { ...read, url, unreadUrls, ...(pattern === undefined ? {} : readPattern(pattern)) };
   const generator = { ...known, tags: { ...site.tags, ...commonTags, ...known.tags } };
   const posts = site.posts.map((file) => readPost(folder, file, generator, site) ?? file);
   return {

@@ -1,10 +1,14 @@
 import type { ConvertedPost } from './convert-post';
 import type { Findings } from './links/context';
+import { oldUrl } from './links/urls';
 import { type FactKind, type Note, type NoteKind, type TaskKind, withoutMarks } from './notes';
 import type { PlannedPost } from './plan';
 import type { Source } from './read-source';
 import { paint } from './site';
+import { isShallow } from './source/dates';
+import type { SourceFolder } from './source/folder';
 import type { SourceSite } from './source/generator';
+import { patternFor } from './source/url-pattern';
 
 /** The headings of what the import decided, in the order of the report. */
 const facts: Readonly<Record<FactKind, string>> = {
@@ -13,6 +17,7 @@ const facts: Readonly<Record<FactKind, string>> = {
   embed: 'Embeds that became links',
   private: 'Comments, which would have been published with the Markdown',
   oldSite: 'Links to pages of the other site that are not here',
+  listPage: 'Pages of the other site that list posts, which texts link to: redirect them too',
   cover: 'Covers that the text begins with, so that they are not shown twice',
 };
 
@@ -50,12 +55,14 @@ export function report({ source, site, planned, converted, drafts, dryRun }: Imp
     ...converted.flatMap(({ notes }) => notes),
     ...converted.flatMap((one) => notesOnPost(one, drafts.get(one.post))),
     ...droppedFields(converted),
-    ...(site.pattern === null ? [] : unknownUrls(converted)),
+    ...missingHistory(converted, source.folder),
+    ...(site.pattern === null ? [] : unknownUrls(converted, site)),
   ];
   const here = planned.filter(({ isHere }) => isHere);
   return [
     `${generator.name}: ${count(posts.length, 'post')}.`,
     formatNotes(converted, notes),
+    exampleUrl(converted, site),
     `\n${summary(converted, notes, here.length, dryRun)}`,
   ]
     .filter(Boolean)
@@ -100,12 +107,42 @@ function droppedFields(converted: readonly ConvertedPost[]): Note[] {
   }));
 }
 
-/** One line for all posts whose old URL is unknown. */
-function unknownUrls(converted: readonly ConvertedPost[]): Note[] {
+/** One line for all posts whose day only a whole history would tell. */
+function missingHistory(converted: readonly ConvertedPost[], folder: SourceFolder): Note[] {
+  const undated = converted.filter(({ post }) => post.day === undefined);
+  if (undated.length === 0 || !isShallow(folder)) return [];
+  const text = `${count(undated.length, 'post')} without a date: git has only the newest part of the history. Fetch all of it (git fetch --unshallow), and import again.`;
+  return [{ kind: 'date', file: '', text }];
+}
+
+/** One line for all posts whose old URL is unknown, and one for each setting of URLs that was not read. */
+function unknownUrls(converted: readonly ConvertedPost[], site: SourceSite): Note[] {
+  const note = (text: string): Note => ({ kind: 'url', file: '', text });
+  if (converted.length === 0) return [];
+  const unread = (site.unreadUrls ?? []).map((one) =>
+    note(`${one} was not read. If it changes the URLs of posts, give --url.`),
+  );
   const unknown = converted.filter(({ post }) => !post.isDraft && post.oldPath === undefined);
-  if (unknown.length === 0) return [];
-  const text = `The old URLs of ${count(unknown.length, 'post')} are unknown, so they do not redirect. Give --url.`;
-  return [{ kind: 'url', file: '', text }];
+  if (unknown.length === 0) return unread;
+  const patterns = new Set(
+    unknown.flatMap(({ post }) => post.fields.url ?? patternFor(site, post) ?? []),
+  );
+  const why = patterns.size > 0 ? ` (${[...patterns].slice(0, 3).join(', ')})` : '';
+  return [
+    note(
+      `The old URLs of ${count(unknown.length, 'post')} are unknown${why}, so they do not redirect. Give --url.`,
+    ),
+    ...unread,
+  ];
+}
+
+/** The old URL of a post, which a person can try. */
+function exampleUrl(converted: readonly ConvertedPost[], site: SourceSite): string {
+  const example = converted.find(({ post }) => !post.isDraft && post.oldPath !== undefined);
+  if (site.pattern === null || !example) return '';
+  const { oldPath = '', title } = example.post;
+  const url = site.url && oldUrl(oldPath, undefined, site, '');
+  return `\n${inOneLine(`Try an old URL, to see whether all are right: ${url || oldPath} was "${title}".`)}`;
 }
 
 /** A table of paths, and the notes by kind. */
@@ -118,7 +155,8 @@ function formatNotes(posts: readonly ConvertedPost[], notes: readonly Note[]): s
     Object.entries(headings).flatMap(([kind, heading]) => {
       const own = notes.filter((note) => note.kind === kind);
       if (own.length === 0) return [];
-      return [`\n${paint('yellow', `${heading} (${own.length})`)}\n`, ...own.map(lineOf)];
+      const lines = linesOf(kind as NoteKind, own);
+      return [`\n${paint('yellow', `${heading} (${lines.length})`)}\n`, ...lines];
     });
   const section = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [`\n${paint('bold', title)}`, ...lines] : [];
@@ -129,8 +167,24 @@ function formatNotes(posts: readonly ConvertedPost[], notes: readonly Note[]): s
   ].join('\n');
 }
 
-const lineOf = ({ file, line, text }: Note) =>
-  `  ${[[file, line].filter(Boolean).join(':'), text].filter(Boolean).map(inOneLine).join('  ')}`;
+/** Kinds of which one line tells all places, because one answer is right for all of them. */
+const MERGED: readonly NoteKind[] = ['link', 'oldSite', 'listPage'];
+
+/** The lines for notes of one kind, each with its places. */
+function linesOf(kind: NoteKind, notes: readonly Note[]): string[] {
+  const placeOf = ({ file, line }: Note) => [file, line].filter(Boolean).join(':');
+  const lineOf = (places: readonly string[], text: string) => {
+    const more = places.length > 3 ? [`${places.length - 3} more`] : [];
+    const where = [...places.slice(0, 3), ...more].join(', ');
+    return `  ${[where, text].filter(Boolean).map(inOneLine).join('  ')}`;
+  };
+  if (!MERGED.includes(kind)) return notes.map((note) => lineOf([placeOf(note)], note.text));
+  const texts = [...new Set(notes.map(({ text }) => text))];
+  return texts.map((text) => {
+    const places = notes.filter((note) => note.text === text).map(placeOf);
+    return lineOf([...new Set(places)], text);
+  });
+}
 
 /** A text without line breaks, and without characters that control a terminal. */
 const inOneLine = (text: string) => withoutMarks(text.replace(/\s+/g, ' ')).trim();
@@ -155,7 +209,8 @@ function summary(
   return [
     `${already}${count(converted.length, 'post')} ${dryRun ? 'would be written' : 'written'}: `,
     `${published.length} published, ${count(converted.length - published.length, 'draft')}. `,
-    `${finished.length} of ${converted.length} need nothing more.`,
+    `${finished.length} of ${converted.length} need nothing more`,
+    `${unfinished.has('') ? ', but see "Old URLs"' : ''}.`,
     dryRun ? ' Nothing was changed.' : '',
   ].join('');
 }

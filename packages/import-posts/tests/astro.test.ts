@@ -91,6 +91,8 @@ it('imports a site of AstroPaper: folders, components, containers', async () => 
 
       blog/by-boat.md:9  a cover without a description: by-boat/boat.png
 
+    Try an old URL, to see whether all are right: https://ada.test/posts/lake/ was "The lake".
+
     3 posts written: 2 published, 1 draft. 1 of 3 need nothing more."
   `);
 });

@@ -73,6 +73,8 @@ it('imports an Eleventy site: shortcodes, data beside posts and above them', asy
 
       blog/bread.md:14  {% set hours = 3 %}
 
+    Try an old URL, to see whether all are right: /2022/04/bread/ was "Bread".
+
     3 posts written: 2 published, 1 draft. 2 of 3 need nothing more."
   `);
 });

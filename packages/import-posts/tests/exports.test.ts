@@ -76,6 +76,8 @@ describe('Ghost', () => {
 
         blog/at-the-harbour.md:34  a link to a draft, members: /members/
 
+      Try an old URL, to see whether all are right: /at-the-harbour/ was "At the harbour".
+
       3 posts written: 2 published, 1 draft. 2 of 3 need nothing more."
     `);
   });

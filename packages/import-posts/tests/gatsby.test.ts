@@ -54,6 +54,8 @@ it('imports a Gatsby blog: a folder a post', async () => {
       blog/ferry.md:7  a cover without a description: ferry/ferry.png
       blog/ferry.md:12  an image without a description: ferry/ferry.png
 
+    Try an old URL, to see whether all are right: https://cleo.test/ferry/ was "The ferry".
+
     2 posts written: 1 published, 1 draft. 1 of 2 need nothing more."
   `);
 });

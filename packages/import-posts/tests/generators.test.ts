@@ -110,6 +110,8 @@ describe('Jekyll', () => {
         blog/liquid-and-kramdown.md:8  a cover without a description: liquid-and-kramdown/mark.png
         blog/liquid-and-kramdown.md:34  an image without a description: liquid-and-kramdown/mark.png
 
+      Try an old URL, to see whether all are right: https://grace.test/log/web/tools/2019/03/01/liquid-and-kramdown.html was "Liquid & Kramdown: a tour".
+
       3 posts written: 2 published, 1 draft. 2 of 3 need nothing more."
     `);
   });
@@ -171,6 +173,8 @@ describe('Hexo', () => {
       Descriptions of images to write, at "To write:" (1)
 
         blog/second.md:9  a cover without a description: second/cover.png
+
+      Try an old URL, to see whether all are right: https://lin.test/2022/01/05/first/ was "第一篇".
 
       2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
     `);
@@ -246,6 +250,8 @@ describe('Zola', () => {
 
         blog/crates.md:23  {{ unknown_thing(text="Words in it") }}
 
+      Try an old URL, to see whether all are right: https://olga.test/blog/second/ was "Second".
+
       2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
     `);
   });
@@ -315,6 +321,8 @@ describe('Docusaurus', () => {
 
         blog/welcome.md:8  a cover without a description: welcome/cover.png
 
+      Try an old URL, to see whether all are right: https://kai.test/news/the-second was "Second".
+
       2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
     `);
   });
@@ -367,7 +375,7 @@ describe('Markdown', () => {
 
         blog/other.md  has no date, so it is a draft
 
-      2 posts written: 1 published, 1 draft. 0 of 2 need nothing more."
+      2 posts written: 1 published, 1 draft. 0 of 2 need nothing more, but see "Old URLs"."
     `);
   });
 });

@@ -63,6 +63,8 @@ it('imports a backup of Hashnode: names from slugs, widgets, callouts', async ()
       blog/best-editor.md:1  an image on another host: https://cdn.hashnode.com/cover.png
       blog/best-editor.md:14  an image on another host: https://cdn.hashnode.com/screen.png
 
+    Try an old URL, to see whether all are right: /best-editor/ was "The "best" editor".
+
     2 posts written: 1 published, 1 draft. 1 of 2 need nothing more."
   `);
 });

@@ -23,7 +23,7 @@ it('imports posts with their front matter, images, links and old URLs', async ()
     image: first-steps/cover.png
     imageAlt: "To write: what the image shows"
     aliases:
-      - /2020/05/first-steps/
+      - /2020/05/first-steps-rust/
       - /old/first.html
       - /rust-first
     ---
@@ -98,7 +98,7 @@ it('lists what is left by file and line', async () => {
 
     Old file → new file → old URL
 
-      content/posts/first-steps/index.md → blog/first-steps.md → /2020/05/first-steps/
+      content/posts/first-steps/index.md → blog/first-steps.md → /2020/05/first-steps-rust/
       content/posts/second-part.md → blog/second-part.md → /2021/03/second-part/
       content/posts/unfinished.md → blog/unfinished.md → /2022/01/unfinished/
 
@@ -147,6 +147,8 @@ it('lists what is left by file and line', async () => {
       blog/first-steps.md:9  a cover without a description: first-steps/cover.png
       blog/first-steps.md:20  an image without a description: first-steps/chart.png
       blog/first-steps.md:52  an image without a description: first-steps/crab.png
+
+    Try an old URL, to see whether all are right: https://blog.ada.test/2020/05/first-steps-rust/ was "First steps: Rust".
 
     3 posts written: 2 published, 1 draft. 1 of 3 need nothing more."
   `);

@@ -134,6 +134,8 @@ it('describes images by their captions, and asks for the other descriptions', as
 
       blog/a.md:26  an image without a description: a/x.png
 
+    Try an old URL, to see whether all are right: https://old.test/posts/a/ was "A".
+
     1 post written: 1 published, 0 drafts. 0 of 1 need nothing more."
   `);
 });

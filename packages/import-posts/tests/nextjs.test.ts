@@ -85,6 +85,8 @@ it('imports a site like that of timlrx: MDX, formulas, dates in URLs', async () 
 
       blog/sums.md:8  a cover without a description: sums/sum.png
 
+    Try an old URL, to see whether all are right: https://bob.test/blog/2023-01-05-sums was "Sums".
+
     2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
   `);
 });

@@ -47,6 +47,8 @@ it('imports the posts of a Quartz site', async () => {
 
       blog/tea-and-time.md:9  an image without a description: tea-and-time/leaf.png
 
+    Try an old URL, to see whether all are right: https://garden.test/posts/Tea--and--time was "Tea and time".
+
     2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
   `);
 });

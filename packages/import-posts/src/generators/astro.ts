@@ -2,6 +2,7 @@ import { withSlashes } from '../links/urls';
 import { defaultsOfSchema } from '../source/defaults';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
+import { unreadKeys } from '../source/settings';
 import { callout, code, embed, image, innerText, nothing } from '../text/conversions';
 import { mdxSyntaxes } from '../text/tags/mdx';
 import type { TagSyntax } from '../text/tags/tags';
@@ -25,7 +26,8 @@ const tableOfContents: TagSyntax = {
 export const astro: Generator = {
   name: 'Astro',
   recognise: ({ files }) => files.some((file) => CONFIG.test(file)),
-  readSite({ files, readText, list }) {
+  readSite(folder) {
+    const { files, readText, list } = folder;
     const config = readText(files.find((file) => CONFIG.test(file)) ?? '') ?? '';
     const theme = ['src/config.ts', 'src/consts.ts', 'src/site.config.ts', 'astro-paper.config.ts']
       .map((file) => readText(file) ?? '')
@@ -43,6 +45,7 @@ export const astro: Generator = {
       posts,
       url: url.exec(config)?.[1] ?? url.exec(theme)?.[1],
       pattern: route === undefined ? undefined : (post) => urlOf(post, route),
+      unreadUrls: unreadKeys(folder, CONFIG, ['base', 'redirects', 'i18n']),
       publicFolders: ['public', 'src', 'src/assets', ''],
       contentFolders: ['src/content', 'src/data', 'src/content/blog', 'src/data/blog'],
       defaults: () => defaults,

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { fieldsInCode, matchesPath } from '../source/defaults';
 import type { SourceFolder } from '../source/folder';
-import { readYaml } from '../source/front-matter';
+import { readYaml, splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
+import { unreadKeys } from '../source/settings';
 import { fillPattern } from '../source/url-pattern';
-import { isFields } from '../source/values';
+import { isFields, textOf } from '../source/values';
 import { code, raw, youtube } from '../text/conversions';
 import { containers } from '../text/tags/containers';
 import { liquidOutput, liquidTags, output } from '../text/tags/liquid';
@@ -39,6 +40,12 @@ export const eleventy: Generator = {
       posts: postsIn(own),
       url: data.map((file) => SITE_URL.exec(folder.readText(file) ?? '')?.[1]).find(Boolean),
       pattern: (post) => urlOf(post, folder, input),
+      unreadUrls: [
+        ...unreadKeys(folder, CONFIG, ['pathPrefix', 'addUrlTransform']),
+        ...unreadKeys(folder, /\.11tydata\.[cm]?js$/, ['permalink']).filter(
+          (one) => permalinkIn(folder.readText(one.replace(/: .*/, '')) ?? '') === null,
+        ),
+      ],
       publicFolders: [input, 'public', 'static', `${input}/public`, `${input}/static`],
       contentFolders: [input],
       defaults: (file) => dataAbove(file, folder),
@@ -85,35 +92,82 @@ function dataOf({ readText }: SourceFolder, bare: string): Record<string, unknow
   return isFields(data) ? data : {};
 }
 
+/** permalink: a text, or a function that only returns one, as in `permalink: ({ page }) => …` */
+const PERMALINK =
+  /\bpermalink\s*(?::\s*|\()(?:(?:async\s+)?(?:function\b\s*\w*\s*)?(?:\([^()]*\)|\w+(?=\s*=>))\s*(?:=>\s*)?\{?\s*(?:return\s+)?)?(["'`])((?:(?!\1)[^\\])*)\1(?=\s*[;,})\n])/;
+
 /** The path of a post: https://www.11ty.dev/docs/permalinks/ */
 function urlOf(post: RawPost, folder: SourceFolder, input: string): string | undefined {
   const bare = post.file.slice(input === '' ? 0 : input.length + 1).replace(/(\/index)?\.\w+$/, '');
-  const permalink = post.frontMatter.permalink ?? permalinkAbove(post.file, folder);
-  if (typeof permalink !== 'string' || permalink === 'false') return `/${bare}/`;
-  const pattern = permalink
-    .replace(/\{\{\s*page\.filePathStem\s*\}\}/g, `/${bare.replace(/\d{4}-\d\d-\d\d-/, '')}`)
-    .replace(/\{\{\s*(?:page\.fileSlug|slug)\b[^}]*\}\}/g, ':title')
-    .replace(
-      /\{\{\s*(?:page\.)?date\s*\|\s*date:\s*["']([^"']+)["']\s*\}\}/g,
-      (_, format: string) =>
-        format.replaceAll('%Y', ':year').replaceAll('%m', ':month').replaceAll('%d', ':day'),
-    );
-  // Other expressions are filters in code, which is not run.
-  if (/[{}]/.test(pattern)) return undefined;
-  return fillPattern(pattern, post);
+  const permalink = permalinkOf(post, folder);
+  if (permalink === undefined || permalink === 'false') return `/${bare}/`;
+  if (permalink === null) return undefined;
+  let isKnown = true;
+  const path = permalink.replace(/\$?\{\{?\s*([^{}]*?)\s*\}\}?/g, (_, expression: string) => {
+    const value = valueOf(expression.replace(/^(?:this\.|data\.)+/, ''), post, bare);
+    isKnown &&= value !== undefined;
+    return value ?? '';
+  });
+  // Other markup, such as {% if %}, is not run.
+  return isKnown && !/[{}]/.test(path) ? path : undefined;
 }
 
-/** The permalink in the data of the nearest folder: `posts/posts.json`, or in code `posts/posts.11tydata.js`. */
-function permalinkAbove(file: string, folder: SourceFolder): unknown {
-  for (let at = path.posix.dirname(file); at !== '.'; at = path.posix.dirname(at)) {
-    const bare = `${at}/${path.posix.basename(at)}`;
-    const { permalink } = dataOf(folder, bare);
-    if (permalink !== undefined) return permalink;
-    const [, , value] =
-      /\bpermalink:\s*(["'`])([^"`']*(?:["'][^"'`]*)*?)\1/.exec(codeOf(bare, folder)) ?? [];
-    if (value !== undefined) return value;
+/** The value of an expression in a permalink; undefined if it needs code, such as a filter of the site. */
+function valueOf(expression: string, post: RawPost, bare: string): string | undefined {
+  const [, name = '', filter, format = ''] =
+    /^([\w.]+)(?:\s*\|\s*(\w+)(?::?\s*\(?["']([^"']*)["']\)?)?)?$/.exec(expression) ?? [];
+  if (name === 'page.filePathStem') return `/${bare.replace(/\d{4}-\d\d-\d\d-/, '')}`;
+  if (/^(page\.)?date$/.test(name)) {
+    const dated = format
+      .replaceAll('%Y', ':year')
+      .replaceAll('%m', ':month')
+      .replaceAll('%d', ':day');
+    return filter === 'date' && !dated.includes('%')
+      ? fillPattern(dated, post)?.slice(1)
+      : undefined;
   }
-  return undefined;
+  const value = name === 'page.fileSlug' ? post.name : post.frontMatter[name];
+  const text = typeof value === 'string' ? value : undefined;
+  if (filter === undefined) return text;
+  // Programs differ in the slugs of other letters.
+  const isPlain = /^slug(ify)?$/.test(filter) && /^[\w -]*$/.test(text ?? '_');
+  return isPlain ? text?.toLowerCase().replace(/[ _]+/g, '-') : undefined;
+}
+
+/** The permalink of a post; null if code computes it, undefined if there is none. */
+function permalinkOf(post: RawPost, folder: SourceFolder): string | null | undefined {
+  const { permalink, layout } = post.frontMatter;
+  const folders = path.posix.dirname(post.file).split('/');
+  const above = folders.map((name, index) => `${folders.slice(0, index + 1).join('/')}/${name}`);
+  const bares = [post.file.replace(/\.\w+$/, ''), ...above.toReversed()];
+  const codes = bares.map((bare) => codeOf(bare, folder));
+  const computed = codes.find((code) => /\beleventyComputed\b[^]*\bpermalink\b/.test(code));
+  if (computed !== undefined) return permalinkIn(computed);
+  if (typeof permalink === 'string') return permalink;
+  for (const [index, bare] of bares.entries()) {
+    const inData = textOf(dataOf(folder, bare).permalink);
+    if (inData) return inData;
+    if (/\bpermalink\b/.test(codes[index]!)) return permalinkIn(codes[index]!);
+  }
+  const defaults = { ...dataAbove(post.file, folder), ...(layout === undefined ? {} : { layout }) };
+  return permalinkOfLayout(textOf(defaults.layout), folder);
+}
+
+/** The permalink in code; null if it is not a plain text. */
+const permalinkIn = (code: string): string | null => PERMALINK.exec(code)?.[2] ?? null;
+
+/** The permalink in the front matter of a layout, or of one that this is in. */
+function permalinkOfLayout(name: string, folder: SourceFolder): string | undefined {
+  const bare = name.replace(/\.\w+$/, '');
+  const file = folder.files.find(
+    (one) =>
+      /(^|\/)_(includes|layouts)\//.test(one) && one.replace(/\.\w+$/, '').endsWith(`/${bare}`),
+  );
+  const { permalink, layout } = splitFile(folder.readText(bare ? (file ?? '') : '') ?? '').fields;
+  if (permalink !== undefined) return textOf(permalink);
+  return layout === undefined || layout === name
+    ? undefined
+    : permalinkOfLayout(textOf(layout), folder);
 }
 
 /** The data of the folders above a post, also what is written in code. That of the nearest folder wins. */

@@ -1,7 +1,7 @@
 import { withSlashes } from '../links/urls';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
-import { settingIn } from '../source/settings';
+import { settingIn, unreadKeys } from '../source/settings';
 import { mdxSyntaxes } from '../text/tags/mdx';
 import { postsIn } from './habits';
 
@@ -15,7 +15,8 @@ const SOURCE =
 export const gatsby: Generator = {
   name: 'Gatsby',
   recognise: ({ files }) => files.some((file) => CONFIG.test(file)),
-  readSite({ files, readText, list }) {
+  readSite(folder) {
+    const { files, readText, list } = folder;
     const textOf = (name: RegExp) => readText(files.find((file) => name.test(file)) ?? '') ?? '';
     const config = textOf(CONFIG);
     const program = textOf(PROGRAM);
@@ -26,6 +27,10 @@ export const gatsby: Generator = {
       posts: postsIn(inSources.length > 0 ? inSources : sources),
       url: settingIn(config, 'siteUrl'),
       pattern: (post) => urlOf(post, folders, program),
+      unreadUrls: [
+        ...unreadKeys(folder, CONFIG, ['pathPrefix']),
+        ...unreadKeys(folder, PROGRAM, ['createRedirect']),
+      ],
       publicFolders: ['static', 'content', 'src/images', 'content/assets'],
       contentFolders: folders,
     };

@@ -2,7 +2,6 @@ import { h } from 'hastscript';
 import type { SourceFolder } from '../source/folder';
 import type { SplitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
-import { fillPattern } from '../source/url-pattern';
 import { isFields } from '../source/values';
 import {
   elementsIn,
@@ -29,11 +28,10 @@ export const ghost: Generator = {
         .map((post) => [`${file}#${String(post.slug)}`, post]),
     );
     const [permalinks] = table('settings').filter(({ key }) => key === 'permalinks');
-    const pattern = String(permalinks?.value ?? '/:slug/');
     return {
       posts: [...posts.keys()],
       read: (post) => readPost(posts.get(post) ?? {}, table),
-      pattern: (post) => fillPattern(pattern, post),
+      pattern: String(permalinks?.value ?? '/:slug/'),
       // Images are exported apart, as a folder "content".
       publicFolders: [''],
     };

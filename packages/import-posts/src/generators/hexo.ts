@@ -1,12 +1,31 @@
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { readSettings } from '../source/settings';
-import { fillPattern } from '../source/url-pattern';
+import type { Tokens } from '../source/url-pattern';
+import { textOf, textsOf } from '../source/values';
 import { code, details, embed, fence, image, innerText, raw, tab } from '../text/conversions';
 import { linkMarkdown } from '../text/markdown/stringify';
 import { readArguments } from '../text/tags/arguments';
 import { liquidTags } from '../text/tags/liquid';
 import type { Tag, TagTools } from '../text/tags/tags';
+
+/** What the patterns of Hexo have: https://hexo.io/docs/permalinks */
+const tokensOf = (settings: Record<string, unknown>): Tokens => {
+  const id = ({ frontMatter: { abbrlink, id } }: RawPost) => textOf(abbrlink ?? id);
+  const hasDays = textOf(settings.new_post_name).includes(':year');
+  const slug = (text: string) => text.replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'<>,.?/]+/g, '-');
+  return {
+    abbrlink: id,
+    id,
+    // The path below the folder of posts
+    title: ({ file, sections, name }) =>
+      hasDays
+        ? [...sections.slice(2), name].join('/')
+        : file.replace(/^source\/_\w+\/|\.\w+$/g, ''),
+    category: ({ frontMatter: { categories } }) =>
+      textsOf(categories).map(slug).join('/') || textOf(settings.default_category),
+  };
+};
 
 export const hexo: Generator = {
   name: 'Hexo',
@@ -20,7 +39,8 @@ export const hexo: Generator = {
     return {
       posts: folder.list(['source/_posts', 'source/_drafts'], ['md', 'markdown']),
       url: typeof url === 'string' ? url : undefined,
-      pattern: (post) => urlOf(post, String(permalink)),
+      pattern: String(permalink),
+      tokens: tokensOf(settings),
       publicFolders: ['source'],
       contentFolders: ['source/_posts'],
     };
@@ -84,16 +104,6 @@ function quote({ args, inner = '' }: { args: string; inner?: string | undefined 
 function fileLink(args: string): string {
   const [file = '', ...title] = readArguments(args).positional;
   return `[${title.join(' ') || file}](${file})`;
-}
-
-/** The URL of a post: https://hexo.io/docs/permalinks */
-function urlOf(post: RawPost, permalink: string): string | undefined {
-  const abbrlink = post.frontMatter.abbrlink ?? post.frontMatter.id;
-  const pattern = permalink.replace(/:(abbrlink|id)\b/, (token) =>
-    abbrlink === undefined ? token : String(abbrlink),
-  );
-  const bare = { ...post, fields: { ...post.fields, slug: undefined } };
-  return fillPattern(pattern, bare);
 }
 
 /** {% codeblock title lang:js url text %} */

@@ -4,8 +4,8 @@ import { splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { readSettings } from '../source/settings';
-import { fillPattern } from '../source/url-pattern';
-import { isFields } from '../source/values';
+import type { Tokens } from '../source/url-pattern';
+import { isFields, isTrue, textsOf } from '../source/values';
 import {
   callout,
   code,
@@ -24,8 +24,7 @@ import { tagsOfTemplates } from '../text/tags/templates';
 const CONFIG = /^(config\/_default\/)?(hugo|config)\.(toml|ya?ml|json)$/;
 
 /** The folders of content in which posts stand, by the habits of themes. */
-const SECTIONS =
-  /^content\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:posts?|blog|articles?|writing|notes|p)\//i;
+const SECTIONS = /^(?:posts?|blog|articles?|writing|notes|p)\//i;
 
 /** {{< name args >}}, {{% name %}} … {{% /name %}} */
 const shortcodes: TagSyntax = {
@@ -45,17 +44,20 @@ export const hugo: Generator = {
     ),
   readSite(folder) {
     const settings = settingsOf(folder);
+    const folders = contentFoldersOf(folder, settings);
     const all = folder
-      .list(['content'], ['md', 'markdown', 'mdown'])
-      .filter((file) => !/(^|\/)_index\.\w+$/.test(file));
-    const posts = all.filter((file) => SECTIONS.test(file));
+      .list(folders, ['md', 'markdown', 'mdown'])
+      .filter((file) => !/(^|\/)_index(\.[\w-]+)?\.\w+$/.test(file));
+    const inContent = (file: string) => belowFirst(file, folders);
+    const posts = all.filter((file) => SECTIONS.test(inContent(file)));
     const url = settings.baseURL ?? settings.baseurl;
     return {
-      posts: posts.length > 0 ? posts : all.filter((file) => file.split('/').length > 2),
+      posts: posts.length > 0 ? posts : all.filter((file) => inContent(file).includes('/')),
       url: typeof url === 'string' ? url : undefined,
-      pattern: (post) => urlOf(post, settings),
+      pattern: ({ file }) => patternOf(inContent(file), settings),
+      tokens: tokensOf(settings, inContent),
       publicFolders: ['static', 'assets'],
-      contentFolders: ['content'],
+      contentFolders: folders,
       tags: tagsOfTemplates(folder, templateFolders(folder)),
       defaults: (file) => cascadeTo(file, folder, settings),
       isDraft: ({ file }) => isResource(file, folder),
@@ -94,13 +96,78 @@ function settingsOf(folder: SourceFolder): Record<string, unknown> {
   return settings;
 }
 
-/** The URL of a post: https://gohugo.io/content-management/urls/ */
-function urlOf(post: RawPost, { permalinks }: Record<string, unknown>): string | undefined {
-  const [, ...sections] = post.sections;
-  const inContent = { ...post, sections };
+/** The folders of content, those of single languages first: https://gohugo.io/content-management/multilingual/ */
+function contentFoldersOf(
+  { files }: SourceFolder,
+  { contentDir = 'content', languages }: Record<string, unknown>,
+): string[] {
+  const ofLanguages = Object.entries(isFields(languages) ? languages : {}).flatMap(
+    ([tag, language]) => [
+      ...textsOf(isFields(language) ? language.contentDir : undefined),
+      `${String(contentDir)}/${tag}`,
+    ],
+  );
+  return [...ofLanguages, String(contentDir)]
+    .map((one) => one.replace(/^\.?\/|\/$/g, ''))
+    .filter((one) => files.some((file) => file.startsWith(`${one}/`)));
+}
+
+/** The path of a file below the first of some folders that holds it. */
+function belowFirst(file: string, folders: readonly string[]): string {
+  const folder = folders.find((one) => file.startsWith(`${one}/`));
+  return folder === undefined ? file : file.slice(folder.length + 1);
+}
+
+/** The pattern of the URL of a post: https://gohugo.io/configuration/permalinks/ */
+function patternOf(
+  inContent: string,
+  { permalinks, uglyURLs, uglyurls = uglyURLs }: Record<string, unknown>,
+): string {
+  const [section = ''] = inContent.split('/');
   const patterns = isFields(permalinks) && isFields(permalinks.page) ? permalinks.page : permalinks;
-  const pattern = isFields(patterns) ? patterns[sections[0] ?? ''] : undefined;
-  return fillPattern(typeof pattern === 'string' ? pattern : '/:sections/:slug/', inContent);
+  const pattern = isFields(patterns) ? patterns[section] : undefined;
+  if (typeof pattern === 'string') return pattern;
+  const isUgly = isTrue(isFields(uglyurls) ? uglyurls[section] : uglyurls);
+  return `/:sections/:slugorfilename${isUgly ? '.html' : '/'}`;
+}
+
+/** What the patterns of Hugo have: https://gohugo.io/configuration/permalinks/#tokens */
+function tokensOf(settings: Record<string, unknown>, inContent: (file: string) => string): Tokens {
+  const keepsCase = isTrue(settings.disablePathToLower ?? settings.disablepathtolower);
+  const { frontmatter } = settings;
+  const datesFromNames = textsOf(isFields(frontmatter) ? frontmatter.date : undefined);
+  const urlize = (text: string) => {
+    const url = text
+      .trim()
+      .replace(/[^\p{L}\p{M}\p{Nd}\s./\\_#+~@-]/gu, '')
+      .replace(/\s+-|-\s+|\s+/g, '-')
+      .replaceAll('#', '%23');
+    return keepsCase ? url : url.toLowerCase();
+  };
+  /** The folders in the path of a post, and the name of its file or bundle. */
+  const partsOf = ({ file }: RawPost) => {
+    const parts = inContent(file).replace(/(\/index)?(\.[a-z]{2}(-[a-z]{2})?)?\.\w+$/i, '');
+    return { folders: parts.split('/').slice(0, -1), base: parts.split('/').at(-1) ?? '' };
+  };
+  const filename = (post: RawPost) => urlize(partsOf(post).base);
+  const title = ({ fields }: RawPost) => urlize(fields.title ?? '');
+  // https://gohugo.io/configuration/front-matter/#dates
+  const slugIn = (post: RawPost) =>
+    post.fields.slug ??
+    (datesFromNames.includes(':filename') && post.dayInPath ? post.name : undefined);
+  const slugOr = (other: (post: RawPost) => string) => (post: RawPost) =>
+    slugIn(post) === undefined ? other(post) : urlize(slugIn(post)!);
+  const sections = (post: RawPost) => partsOf(post).folders.map(urlize);
+  return {
+    title,
+    slug: slugOr(title),
+    filename,
+    contentbasename: filename,
+    slugorfilename: slugOr(filename),
+    slugorcontentbasename: slugOr(filename),
+    section: (post) => sections(post)[0] ?? '',
+    sections: (post) => sections(post).join('/'),
+  };
 }
 
 /** The folders of shortcodes, of the site and of its themes. */

@@ -4,7 +4,7 @@ import { splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { readSettings } from '../source/settings';
-import { fillPattern } from '../source/url-pattern';
+import { categoriesOf, type Tokens } from '../source/url-pattern';
 import { isFields } from '../source/values';
 import { code, embed, image, raw, unknown, vimeo, youtube } from '../text/conversions';
 import { readArguments } from '../text/tags/arguments';
@@ -16,7 +16,30 @@ const STYLES: Readonly<Record<string, string>> = {
   date: '/:categories/:year/:month/:day/:title:output_ext',
   pretty: '/:categories/:year/:month/:day/:title/',
   ordinal: '/:categories/:year/:y_day/:title:output_ext',
+  weekdate: '/:categories/:year/W:week/:short_day/:title:output_ext',
   none: '/:categories/:title:output_ext',
+};
+
+/** A text as Jekyll makes a part of a URL of it. */
+const slugify = (text: string, kept: RegExp): string =>
+  text.replace(kept, '-').replace(/^-+|-+$/g, '');
+
+const plainSlug = (text: string) => slugify(text, /[^\p{M}\p{L}\p{Nd}]+/gu).toLowerCase();
+
+/** The folders above _posts, and the categories of the front matter. */
+const categoriesIn = (post: RawPost): string[] => {
+  const [, above = ''] = /^(.*?)_(?:posts|drafts)\//.exec(post.file) ?? [];
+  return [...new Set([...above.split('/'), ...categoriesOf(post)])].filter(Boolean);
+};
+
+/** What the patterns of Jekyll have: https://jekyllrb.com/docs/permalinks/#placeholders */
+const TOKENS: Tokens = {
+  title: ({ fields: { slug }, name }) =>
+    slugify(slug ?? name, /[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu),
+  slug: ({ fields: { slug }, name }) => plainSlug(slug ?? name),
+  categories: (post) => categoriesIn(post).join('/').toLowerCase(),
+  slugified_categories: (post) => categoriesIn(post).map(plainSlug).join('/'),
+  collection: () => 'posts',
 };
 
 /** {% include image.html url="…" %}: the name of the file tells what it is. */
@@ -51,14 +74,21 @@ export const jekyll: Generator = {
     has('_config.yml') && files.some((file) => /(^|\/)(_posts|_layouts|_drafts)\//.test(file)),
   readSite(folder) {
     const settings = readSettings(folder, '_config.yml', 'yaml');
-    const { url, baseurl, permalink = 'date' } = settings;
+    const { url, baseurl, permalink = 'date', collections } = settings;
+    const { posts } = isFields(collections) ? collections : {};
+    const ofPosts = isFields(posts) ? posts.permalink : undefined;
     return {
       posts: folder.files.filter((file) =>
         /(^|\/)(_posts|_drafts)\/.*\.(md|markdown|html)$/.test(file),
       ),
       url:
         typeof url === 'string' ? `${url}${typeof baseurl === 'string' ? baseurl : ''}` : undefined,
-      pattern: (post) => urlOf(post, String(permalink)),
+      pattern(post) {
+        const ofFile = defaultsFor(post.file, settings).permalink;
+        const pattern = String(ofFile ?? ofPosts ?? permalink);
+        return Object.hasOwn(STYLES, pattern) ? STYLES[pattern] : pattern;
+      },
+      tokens: TOKENS,
       publicFolders: ['', 'assets'],
       contentFolders: ['', '_posts'],
       defaults: (file) => defaultsFor(file, settings),
@@ -84,12 +114,6 @@ export const jekyll: Generator = {
     '': output,
   },
 };
-
-/** The URL of a post. In Jekyll, categories are a part of it. */
-function urlOf(post: RawPost, permalink: string): string | undefined {
-  const pattern = Object.hasOwn(STYLES, permalink) ? STYLES[permalink]! : permalink;
-  return fillPattern(pattern, post);
-}
 
 const listIn = (value: unknown) => [value ?? []].flat();
 

@@ -2,6 +2,7 @@ import { withSlashes } from '../links/urls';
 import { defaultsOfSchema } from '../source/defaults';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
+import { unreadKeys } from '../source/settings';
 import { callout, code, image, innerText, nothing, tweet, youtube } from '../text/conversions';
 import { linkMarkdown } from '../text/markdown/stringify';
 import { readArguments } from '../text/tags/arguments';
@@ -39,7 +40,8 @@ export const nextjs: Generator = {
   name: 'Next.js',
   recognise: ({ files, list }) =>
     files.some((file) => CONFIG.test(file)) && list([''], ['md', 'mdx']).length > 0,
-  readSite({ files, readText, list }) {
+  readSite(folder) {
+    const { files, readText, list } = folder;
     const texts = list([''], ['md', 'mdx']).filter(
       (file) => !/^(docs|faq|\.github|public)\/|(^|\/)(authors?|snippets?)\//.test(file),
     );
@@ -61,6 +63,7 @@ export const nextjs: Generator = {
       posts: postsIn(texts),
       url: /\b(?:siteUrl|siteURL|url|baseUrl)\s*:\s*['"`](https?:[^'"`]+)/.exec(settings)?.[1],
       pattern: (post) => urlOf(post, route, isDateless),
+      unreadUrls: unreadKeys(folder, CONFIG, ['basePath', 'rewrites', 'redirects', 'i18n']),
       publicFolders: ['public', 'public/static'],
       contentFolders: ['data', 'data/blog', 'content', 'content/blog', 'posts', '_posts'],
       defaults: () => defaults,

@@ -15,6 +15,10 @@ const BARE_HOST = /^(www\.|[\w-]+(\.[\w-]+)*\.([a-z]{2,}\/|(com|dev|io|net|org)$
 /** The page of a tag or category: /tags/css/, /blog/category/css */
 const TAG_PAGE = /^\/(?:[\w-]+\/)?(?:tags?|categor(?:y|ies)|topics?)\/([^/]+)\/?$/i;
 
+/** The page of a tag, category or year, or all posts: /tags/, /archives/2019/, /page/2/, /2019/05/ */
+const LIST_PAGE =
+  /^\/(?:[\w-]+\/)?(?:(?:tags?|categor(?:y|ies)|topics?|archives?|series|page)(?:\/[^/]+){0,2}|(?:19|20)\d\d(?:\/\d\d)?)\/?$/i;
+
 /** Where a link leads. */
 export function findLink(href: string, context: LinkContext): Destination {
   const { from, site, known, pages, newUrl } = context;
@@ -38,16 +42,23 @@ export function findLink(href: string, context: LinkContext): Destination {
   const page = internalPath(bare.startsWith('/') ? bare : `/${bare}`);
   if (page && pages.has(page)) return { url: page };
   const tag = tagPage(bare, context);
-  if (tag) return { url: tag };
+  if (tag) {
+    return { url: tag, note: { kind: 'listPage', text: `the page of a tag, ${tag} here` } };
+  }
   const published = linkedFile(bare, context);
   if (published && !isDraft(from, context)) return { published };
   if (published) return lost('a file that would be published though the post is a draft');
   if (BARE_HOST.test(bare)) return { url: `https://${href}` };
   const old = isAbsolute(href) ? href : oldUrl(href, from.oldPath, site, newUrl);
   return old && !isSameHost(old, newUrl)
-    ? { url: old, note: { kind: 'oldSite', text: 'a link to the other site' } }
+    ? { url: old, note: noteOnOldPage(bare) }
     : lost('a link to a page that is not here');
 }
+
+const noteOnOldPage = (path: string): Target['note'] =>
+  LIST_PAGE.test(path)
+    ? { kind: 'listPage', text: 'a list of posts on the other site' }
+    : { kind: 'oldSite', text: 'a link to the other site' };
 
 const lost = (text: string): Target => ({ note: { kind: 'link', text } });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { lstatSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import path from 'node:path';
 import type { SourceFolder } from './folder';
 
@@ -61,16 +61,21 @@ function possibleDates(input: string): string[] {
   return [...new Set(dates)];
 }
 
+/** Whether a folder has only the newest part of its history, which tells no first days. */
+export const isShallow = ({ root }: SourceFolder): boolean =>
+  existsSync(path.join(root, '.git/shallow'));
+
 /**
  * Returns a function that asks git for the day on which a file was added, YYYY-MM-DD. A repository's own
  * configuration can start programs (https://git-scm.com/docs/git#_security), so the settings that `git log` would
  * start one by are overridden, and nothing is fetched. A `.git` that leads to another folder is not read.
  */
-export function gitDayIn({ root }: SourceFolder): (file: string) => string | undefined {
+export function gitDayIn(folder: SourceFolder): (file: string) => string | undefined {
+  const { root } = folder;
   const repository = path.join(root, '.git');
   const isHere = lstatSync(repository, { throwIfNoEntry: false })?.isDirectory() === true;
   return (file) => {
-    if (!isHere) return undefined;
+    if (!isHere || isShallow(folder)) return undefined;
     const overrides = ['log.showSignature=false', 'core.fsmonitor=false', 'protocol.allow=never'];
     const { stdout } = spawnSync(
       'git',

@@ -3,6 +3,7 @@ import type { FieldTable } from './fields';
 import type { SourceFolder } from './folder';
 import type { SplitFile } from './front-matter';
 import type { RawPost } from './post';
+import type { Tokens } from './url-pattern';
 
 /*
  * How to add a generator: write `generators/<name>.ts`, which exports one `Generator`, and list it in
@@ -29,9 +30,13 @@ export interface SourceSite {
   url?: string | undefined;
   /**
    * The pattern of the URLs of posts, such as `/:year/:month/:title/`; undefined if it is unknown, null if posts had no
-   * URLs that this site could redirect.
+   * URLs that this site could redirect. A function gives the pattern of a post, or its whole path.
    */
   pattern?: string | ((post: RawPost) => string | undefined) | null | undefined;
+  /** What the configuration says of URLs, and was not read, as `file: key`. */
+  unreadUrls?: readonly string[];
+  /** What patterns of the generator, and URLs in front matter, have beside the common names. */
+  tokens?: Tokens;
   /** Folders whose files are published at the root of the site, such as `static`. */
   publicFolders: readonly string[];
   /** Folders against which links to source files are resolved, such as `content`. */

@@ -53,3 +53,35 @@ export function siteUrlIn(folder: SourceFolder): string | undefined {
   const isRepository = /^https:\/\/(github|gitlab|codeberg)\.(com|org)\//.test(String(homepage));
   return isRepository ? undefined : String(homepage);
 }
+
+/**
+ * The keys of configurations in code that change URLs, and are not read, as `file: key`.
+ * @param config the names of the configurations
+ */
+export const unreadKeys = (
+  { files, readText }: SourceFolder,
+  config: RegExp,
+  keys: readonly string[],
+): string[] =>
+  files
+    .filter((file) => config.test(file))
+    .flatMap((file) =>
+      keys
+        .filter((key) =>
+          new RegExp(String.raw`^(?:(?!//|\*).)*?\b${key}["']?\s*[:(]`, 'm').test(
+            readText(file) ?? '',
+          ),
+        )
+        .map((key) => `${file}: ${key}`),
+    );
+
+/** The files in which hosts find redirects of older URLs. */
+export const redirectFiles = ({ files, readText }: SourceFolder): string[] =>
+  files
+    .filter(
+      (file) =>
+        /^(?:\w+\/)?_redirects$/.test(file) ||
+        (/^(?:vercel\.json|netlify\.toml)$/.test(file) &&
+          /\bredirects\b/.test(readText(file) ?? '')),
+    )
+    .map((file) => `${file}: redirects`);

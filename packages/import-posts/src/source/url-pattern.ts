@@ -2,9 +2,12 @@ import { withSlashes } from '../links/urls';
 import { CommandError } from '../site';
 import type { SourceSite } from './generator';
 import type { RawPost } from './post';
+import { textOf, textsOf } from './values';
 
-/** What a pattern can have for what differs from post to post. */
-const tokens: Readonly<Record<string, (post: RawPost) => string>> = {
+/** What a pattern of URLs can have for what differs from post to post, by names without their colon. */
+export type Tokens = Readonly<Record<string, (post: RawPost) => string>>;
+
+const commonTokens: Tokens = {
   year: (post) => dateOf(post)[0],
   short_year: (post) => dateOf(post)[0].slice(2),
   month: (post) => dateOf(post)[1],
@@ -18,11 +21,12 @@ const tokens: Readonly<Record<string, (post: RawPost) => string>> = {
   contentbasename: ({ name }) => name,
   section: ({ sections }) => sections[0] ?? '',
   sections: ({ sections }) => sections.join('/'),
-  categories: (post) => categoriesOf(post).join(' ').split(/\s+/).join('/').toLowerCase(),
+  categories: (post) => categoriesOf(post).join('/').toLowerCase(),
   category: (post) => categoriesOf(post)[0]?.toLowerCase() ?? '',
   output_ext: () => '.html',
 };
 
+/** The parts of the day in URLs. */
 function dateOf({ fields, dayInPath }: RawPost): [year: string, month: string, day: string] {
   const [year = '', month = '', day = ''] = (fields.date ?? dayInPath)?.split('-') ?? [];
   return [year, month, day];
@@ -32,8 +36,13 @@ function slugOf({ fields, name }: RawPost): string {
   return fields.slug ?? name;
 }
 
-const categoriesOf = ({ frontMatter }: RawPost): string[] =>
-  [frontMatter.categories ?? frontMatter.category ?? []].flat().map(String);
+/** The categories of a post. In `categories: a b` there are two. */
+export const categoriesOf = ({ frontMatter: { category, categories } }: RawPost): string[] => [
+  ...new Set([
+    ...textsOf(category),
+    ...(Array.isArray(categories) ? textsOf(categories) : textOf(categories).split(/\s+/)),
+  ]),
+];
 
 /** The names in a pattern that begin with a colon. A port is none. */
 const TOKEN = /:([a-z]\w*)/gi;
@@ -46,7 +55,7 @@ const TOKEN = /:([a-z]\w*)/gi;
 export function readPattern(text: string): { pattern: string; url?: string } {
   const [, url, path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(text) ?? [];
   const names = Array.from(path.matchAll(TOKEN), ([, name = '']) => name);
-  const unknown = names.find((name) => !Object.hasOwn(tokens, name));
+  const unknown = names.find((name) => !Object.hasOwn(commonTokens, name));
   const known = 'year, month, day, title, slug, section, sections and categories';
   if (unknown) {
     throw new CommandError(`The pattern "${text}" has :${unknown}. It can have ${known}.`);
@@ -59,20 +68,26 @@ export function readPattern(text: string): { pattern: string; url?: string } {
   return { pattern: withSlashes(path), ...(url ? { url } : {}) };
 }
 
+/** The pattern of the URL of a post; undefined if there is none. */
+export const patternFor = ({ pattern }: SourceSite, post: RawPost): string | undefined =>
+  (typeof pattern === 'function' ? pattern(post) : pattern) ?? undefined;
+
 /**
  * The path that a pattern gives to a post.
  * @returns undefined if there is no pattern, or if it names something that the post does not have
  */
-export function pathByPattern(pattern: SourceSite['pattern'], post: RawPost): string | undefined {
-  if (typeof pattern === 'function') return pattern(post);
-  return pattern ? fillPattern(pattern, post) : undefined;
+export function pathByPattern(site: SourceSite, post: RawPost): string | undefined {
+  const pattern = patternFor(site, post);
+  return pattern ? fillPattern(pattern, post, site.tokens) : undefined;
 }
 
 /**
  * Fills a pattern of URLs, such as `/:year/:month/:title/`.
+ * @param own what the generator has for posts beside the common names, or in place of them
  * @returns undefined if the pattern names something that the post does not have
  */
-export function fillPattern(pattern: string, post: RawPost): string | undefined {
+export function fillPattern(pattern: string, post: RawPost, own: Tokens = {}): string | undefined {
+  const tokens = { ...commonTokens, ...own };
   let isKnown = true;
   const path = pattern.replace(TOKEN, (_, token: string) => {
     const value = Object.hasOwn(tokens, token) ? tokens[token]?.(post) : undefined;
