@@ -28,7 +28,7 @@ export function Gallery({ images }: Pick<Project, 'images'>) {
                   <span className="sr-only">{strings.markdown.openLightbox}</span>
                   <ResponsiveImage
                     image={image}
-                    sizes="(min-width: 64rem) 34vw, (min-width: 48rem) 70vw, 85vw"
+                    sizes="(min-width: 64rem) 34vw, (min-width: 48rem) 70vw, 94vw"
                     alt={alt}
                     loading="lazy"
                     className={`mx-auto max-h-[85svh] object-contain ${shape}`}

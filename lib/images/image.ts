@@ -27,15 +27,14 @@ export const formats = { avif: 55, webp: 78 } as const;
 
 export type ImageFormat = keyof typeof formats;
 
-/** Widths for a text column on phones, on ordinary screens, and on high-density screens (42rem, doubled). */
+/** Widths for a text column on phones, on ordinary screens, and on high-density screens. */
 export const textWidths: readonly number[] = [400, 800, 1344];
 
 /** Widths for images beside texts: up to seven tenths of the window, on high-density screens too. */
 export const pageWidths: readonly number[] = [400, 800, 1344, 1920];
 
 /** Displayed width of an image in a text: see app/styles/prose.css. */
-export const sizes =
-  '(min-width: 110rem) 60rem, (min-width: 60rem) 42rem, (min-width: 48rem) 70vw, 85vw';
+export const sizes = '(min-width: 58rem) 40rem, (min-width: 48rem) 70vw, 94vw';
 
 /**
  * The files that the build makes from an image.

@@ -14,7 +14,7 @@ interface ImageOptions {
 }
 
 /** Maximum width of an image in a text, in pixels. A smaller one gains nothing from the lightbox. */
-const TEXT_WIDTH = 672;
+const TEXT_WIDTH = 640;
 
 /**
  * Prepares images and videos for pages. URLs get the base path. Images get their size, so that the layout does not
