@@ -49,9 +49,6 @@ const colors = Object.fromEntries(
 /** The background behind a dialog. */
 const dimmed = ({ bg, scrim }: typeof dark) => formatRgb(blend([bg, scrim]));
 
-/* Smaller in low windows, so that the edge of the work is seen below the hero. */
-const hero = 'clamp(2.75rem, min(1.6rem + 4.6vw, 10.5svh), 7.5rem)';
-
 /* Headings also have a largest size in vw, at which their words fit on phones at a text size of 200 %. */
 const page = 'clamp(1.75rem, 0.85rem + 5vw, 5rem)';
 const longPage = 'clamp(1.75rem, 1.1rem + 3vw, 4rem)';
@@ -66,7 +63,6 @@ const keyframes = {
   // Short enough not to touch the line above.
   '@keyframes settle': { from: { transform: 'translateY(-0.375rem)' } },
   '@keyframes slide-in': { from: { transform: 'translateX(var(--slide-from, -2rem))' } },
-  '@keyframes grow-in': { from: { transform: 'scale(0.6)', opacity: '0' } },
   '@keyframes drop-in': { from: { transform: 'translateY(-1.5rem)', opacity: '0' } },
   '@keyframes fill': { from: { transform: 'scaleY(0)' } },
   '@keyframes breathe': { '50%': { opacity: '0.35' } },
@@ -155,15 +151,17 @@ export default {
       article: ['min(clamp(1.75rem, 1.4rem + 1.8vw, 3rem), 9vw)', { lineHeight: '1.1' }],
       'article-body': ['1.125rem', { lineHeight: '1.7' }],
       heading: ['min(clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem), 9vw, 10cqi)', { lineHeight: '1.2' }],
-      hero: [`min(${hero}, 16.5cqi)`, { lineHeight: '0.96' }],
-      'long-hero': [`min(${hero}, 12cqi)`, { lineHeight: '0.96' }],
-      'type-hero': ['min(clamp(2.75rem, 1.2rem + 5.6vw, 9rem), 18.5cqi)', { lineHeight: '0.98' }],
-      'hero-name': [`min(${hero}, 14cqi)`, { lineHeight: '1' }],
-      'hero-long-name': [`min(${hero}, 10cqi)`, { lineHeight: '1.05' }],
+      // As large as its column is wide, and smaller in low windows, in which the edge of the work is seen below.
+      claim: ['clamp(min(2rem, 12cqi), min(11.5cqi, 8.5svh), 7rem)', { lineHeight: '1' }],
+      'long-claim': [
+        'clamp(min(1.75rem, 9cqi), min(8cqi, 6.5svh), 4.5rem)',
+        { lineHeight: '1.04' },
+      ],
+      record: 'min(clamp(1.75rem, 1.1rem + 1.7vw, 3.25rem), 10vw)',
       numeral: ['clamp(2.5rem, 1.8rem + 2.2vw, 4rem)', { lineHeight: '1' }],
     },
     lineHeight: { none: '1', tight: '1.25', relaxed: '1.7' },
-    letterSpacing: { ...trackings[headings.tracking ?? 'tight'], wide: '0.06em' },
+    letterSpacing: { ...trackings[headings.tracking ?? 'tight'], normal: '0', wide: '0.06em' },
     spacing: {
       // A base of 4 px.
       ...Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`])),
@@ -178,7 +176,8 @@ export default {
       wide: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
       // Labels in the margin, beside their texts.
       labelled: 'minmax(9rem, 1fr) minmax(0, 3fr)',
-      record: '7rem minmax(0, 5fr) minmax(0, 4fr) minmax(0, 7fr)',
+      // A text, and the mark beside it.
+      mark: 'minmax(0, 1fr) 38%',
       cards:
         cards === 'framed'
           ? 'repeat(auto-fill, minmax(min(100%, max(15rem, 34%)), 1fr))'
@@ -199,11 +198,10 @@ export default {
       'slide-down': `slide-down ${heading} backwards`,
       'slide-in': `slide-in ${heading} backwards`,
       'drop-in': `drop-in ${heading} backwards`,
-      'grow-in': `grow-in ${heading} backwards`,
       'drawer-in': `slide-down 300ms ${easeOut}`,
       'first-line': `settle ${heading} 200ms backwards`,
       'second-line': `settle ${heading} 300ms backwards`,
-      breathe: 'breathe 2.4s ease-in-out infinite',
+      breathe: 'breathe 2.4s ease-in-out 3',
     },
   },
   plugins: [themes],

@@ -3,7 +3,7 @@ import { settings } from '@/data/site';
 import type { ListedProject } from '@/lib/content/kinds';
 import { findFile } from '@/lib/images/find-image';
 import { currentLanguage, furtherLanguages } from '@/lib/languages/languages';
-import { translatablePages } from '@/lib/languages/pages';
+import { languagePages, pageKey } from '@/lib/languages/pages';
 import { routes, withBasePath, withSiteBasePath, type Original, type SiteTarget } from '@/lib/urls';
 import { settings as mainSettings } from '@main-data/site';
 import { contentOf, siteContent, siteFolders } from './content';
@@ -37,33 +37,25 @@ export interface PageVersion extends Language {
  */
 export function versionsOf(path: string): PageVersion[] {
   if (furtherLanguages().length === 0) return [];
-  const [key = ''] = [...pagesOf(currentLanguage)].find(([, own]) => own === path) ?? [];
+  const key = pagesOf(currentLanguage).keys.get(path) ?? '';
   const versions = languages().flatMap(({ tag, folder }) => {
-    const page = pagesOf(folder).get(key);
+    const page = pagesOf(folder).paths.get(key);
     return page === undefined ? [] : { tag, folder, path: pathIn(folder, page) };
   });
   return versions.length > 1 ? versions : [];
 }
 
-/** The other languages of the site, with the versions of the pages of this one. */
+/** The other languages of the site. */
 export function otherLanguages(): OtherLanguage[] {
   if (furtherLanguages().length === 0) return [];
-  const own = pagesOf(currentLanguage);
-  const isProject = new Set(siteContent().projects.map(({ path }) => path));
   return languages()
     .filter(({ folder }) => folder !== currentLanguage)
     .map(({ tag, folder }) => {
-      const others = pagesOf(folder);
-      const pages = [...own].flatMap(([key, path]) => {
-        const version = others.get(key);
-        const list = isProject.has(path) ? others.get('projects') : undefined;
-        const target = version ?? list;
-        if (target === undefined) return [];
-        const url = languageHref(folder, target);
-        return [[path, { url, isTranslation: version !== undefined }] as const];
-      });
+      const lists = [routes.blog, routes.projects]
+        .filter((path) => pagesOf(folder).keys.has(path))
+        .map((path) => [path, languageHref(folder, path)] as const);
       const home = languageHref(folder, routes.home);
-      return { tag, name: nameInItself(tag), home, pages: Object.fromEntries(pages) };
+      return { tag, name: nameInItself(tag), home, lists: Object.fromEntries(lists) };
     });
 }
 
@@ -71,9 +63,9 @@ export function otherLanguages(): OtherLanguage[] {
 export function listedProjects(): ListedProject[] {
   const { projects } = siteContent();
   if (!currentLanguage) return projects;
-  const translated = new Set(projects.map(({ slug, translationOf = slug }) => translationOf));
+  const { paths } = pagesOf(currentLanguage);
   const originals = contentOf(undefined)
-    .projects.filter(({ slug }) => !translated.has(slug))
+    .projects.filter((project) => !paths.has(pageKey(project)))
     .map((project) => ({ ...project, original: toOriginal(project.path) }));
   return [...projects, ...originals].sort((a, b) => a.order - b.order);
 }
@@ -105,22 +97,26 @@ export function languageUrls(versions: readonly PageVersion[]): Record<string, s
 export const pathIn = (folder: string | undefined, path: string): string =>
   folder ? `/${folder}${path}` : path;
 
-/** Paths of the pages of a language, by a key that translations share. */
-const pagesOf = oncePerContent((folder): ReadonlyMap<string, string> =>
-  translatablePages(contentOf(folder), sectionsIn(folder)),
-);
+const pagesOf = oncePerContent((folder) => languagePages(contentOf(folder), sectionsIn(folder)));
 
 /**
- * Where a path of the site leads: to a page or file of the current language, or else to that of the main language.
+ * Where a path of the site leads: to a page or file of the current language, to the translation of a page of the main
+ * language, or else to that page itself.
  * @param path path as texts and `data/` write it, without the base path
  */
 export function resolvePath(path: string): SiteTarget {
-  if (!currentLanguage) return { href: withBasePath(path) };
-  const file = findFile(siteFolders, path);
+  const file = currentLanguage && findFile(siteFolders, path);
   if (file) return { href: withSiteBasePath(file.url) };
-  const [page = ''] = path.split(/[?#]/);
-  const has = (folder: string | undefined) => [...pagesOf(folder).values()].includes(page);
-  return has(currentLanguage) || !has(undefined) ? { href: withBasePath(path) } : toOriginal(path);
+  const [written = ''] = path.split(/[?#]/);
+  const own = pagesOf(currentLanguage);
+  const key = own.keys.has(written) ? undefined : pagesOf(undefined).keys.get(written);
+  const translation = key === undefined ? written : own.paths.get(key);
+  if (translation === undefined) {
+    const original = toOriginal(path);
+    return { href: original.href, original };
+  }
+  const page = translation + path.slice(written.length);
+  return { href: withBasePath(page), page };
 }
 
 const toOriginal = (path: string): Original => ({
@@ -128,11 +124,6 @@ const toOriginal = (path: string): Original => ({
   hrefLang: mainSettings.language,
   languageName: nameOf(mainSettings.language, settings.language),
 });
-
-/** The page of the main language, if that of a path is not translated. */
-export function originalOf(path: string): Original | undefined {
-  return resolvePath(path).hrefLang ? toOriginal(path) : undefined;
-}
 
 /**
  * The URL of a page in a language, for a plain link. While `npm run dev` runs, each language has a server of its own.

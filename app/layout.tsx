@@ -16,7 +16,6 @@ import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { kindNames, kinds } from '@/lib/content/kinds';
 import { directionOf } from '@/lib/direction';
-import { logoOf } from '@/lib/graphics/logo';
 import { resolveLinks } from '@/lib/resolve-links';
 import type { SiteLink } from '@/lib/schema';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
@@ -25,6 +24,7 @@ import { withSiteBasePath } from '@/lib/urls';
 import { siteContent } from './content';
 import { otherLanguages, resolvePath } from './languages';
 import { absoluteUrl, owner } from './owner';
+import { logoPath } from './record';
 import { siteSections } from './sections';
 import './globals.css';
 
@@ -74,7 +74,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="flex min-h-svh flex-col">
         <a
           href="#content"
-          className="absolute top-2 start-2 z-20 -translate-y-[200%] rounded-small bg-text px-5 py-3 text-bg focus:translate-none print:hidden"
+          className="absolute top-2 inset-x-2 z-20 w-fit -translate-y-[200%] rounded-small bg-text px-5 py-3 text-bg focus:translate-none print:hidden"
         >
           {strings.layout.skip}
         </a>
@@ -83,7 +83,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <NavigationProvider listedPages={listedPages()}>
               <Header
                 name={owner.name}
-                logo={logoOf({ owner, theme })}
+                logo={logoPath}
                 links={resolve(navigation.header)}
                 drawerLinks={resolve(navigation.drawer)}
                 otherLanguages={languages}

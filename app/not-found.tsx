@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { MissingPost } from '@/components/blog/missing-post';
+import { TextLink } from '@/components/ui/text-link';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
@@ -7,14 +8,29 @@ import { patternColors } from '@/lib/graphics/pattern';
 import { patternOf } from '@/lib/graphics/pattern-of';
 import { currentLanguage, furtherLanguages } from '@/lib/languages/languages';
 import { notFoundScript } from '@/lib/languages/not-found-script';
+import { siteContent } from './content';
 
 const { title, description } = strings.notFound;
 
 export const metadata: Metadata = { title, description };
 
+/** How many entries the page leads on to: the newest articles, then projects. */
+const NEWEST = 3;
+
 export default function NotFoundPage() {
   const pattern = patternOf('not-found', patternColors(theme));
-  const page = <MissingPost pattern={pattern} isLive={settings.livePosts !== false} />;
+  const { posts, projects } = siteContent();
+  const page = (
+    <MissingPost pattern={pattern} isLive={settings.livePosts !== false}>
+      <ul role="list">
+        {[...posts, ...projects].slice(0, NEWEST).map(({ path, title }) => (
+          <li key={path} className="border-t border-line py-2">
+            <TextLink href={path}>{title}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </MissingPost>
+  );
   const others = furtherLanguages();
   // `npm run dev` has a server for each language.
   if (others.length === 0 || process.env.NODE_ENV === 'development') return page;

@@ -11,15 +11,16 @@ import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { toolkit } from '@/data/toolkit';
 import { cvFiles } from '@/lib/cv/cv-files';
-import { heroOf, logoOf } from '@/lib/graphics/logo';
+import { heroOf } from '@/lib/graphics/logo';
 import { resolveLinks } from '@/lib/resolve-links';
 import { currentPosition } from '@/lib/resume/entries';
-import { trackRecordOf } from '@/lib/resume/track-record';
+import { written } from '@/lib/text';
 import { routes } from '@/lib/urls';
 import { siteContent, sitePortrait } from './content';
 import { listedProjects, resolvePath } from './languages';
 import { owner, resume } from './owner';
 import { pageMetadata } from './page-metadata';
+import { logoPath, siteLogo, siteRecord } from './record';
 import { siteSections } from './sections';
 import { profileData } from './structured-data';
 
@@ -34,23 +35,27 @@ export default function HomePage() {
   const projects = listedProjects();
   const portrait = sitePortrait();
   const hero = heroOf(theme, portrait !== undefined);
+  const logo = siteLogo();
   return (
     <>
       <Intro
         name={owner.name}
         hero={hero}
-        logo={logoOf({ owner, theme })}
+        logo={logoPath}
         portrait={portrait}
         availability={owner.availability}
-        role={strings.home.role(owner)}
-        now={nowLine()}
+        {...introTexts()}
         links={resolveLinks(navigation.home, { owner, settings, sections, resolvePath })}
       />
       {sections.projects && <LatestProjects projects={projects} />}
       {sections.blog && (!sections.projects || settings.homePosts) && (
         <LatestPosts posts={posts} count={settings.homePosts} />
       )}
-      <TrackRecord entries={trackRecordOf(resume, projects)} />
+      <TrackRecord
+        entries={siteRecord()}
+        tiles={'tiles' in logo && theme.patterns !== false ? logo.tiles : undefined}
+        portrait={portrait}
+      />
       <Toolkit groups={toolkit} cvFiles={cvFiles({ owner, settings })} />
       <AboutTeaser
         // One large portrait is enough.
@@ -63,12 +68,16 @@ export default function HomePage() {
   );
 }
 
-/** What the owner does now, and the languages, as far as the résumé has them. */
-function nowLine(): string[] {
+/** What the owner does, or else role and place, and short facts. */
+function introTexts() {
+  const claim = written(strings.home.claim);
+  const { label, location } = owner;
   const current = currentPosition(resume);
   const languages = resume.languages.flatMap(({ language }) => language ?? []);
-  return [
-    current ? strings.home.now(current.name, current.since) : '',
-    strings.home.languages(languages),
-  ].filter(Boolean);
+  return {
+    claim: claim || [label, location].filter(Boolean).join(', '),
+    role: claim && strings.home.role(owner),
+    now: current ? strings.home.now(current.name, current.since) : '',
+    facts: [claim && location, strings.home.languages(languages)].filter(Boolean),
+  };
 }

@@ -19,7 +19,7 @@ export const navigation: Navigation = {
     { label: 'About', href: '/about/' },
     { label: 'Contact', href: '/contact/' },
   ],
-  /** The buttons at the top of the home page. The first one stands out. */
+  /** The top of the home page: buttons, the first of which stands out, and profiles as icons. */
   home: [
     { label: 'Contact', href: 'email', icon: 'LuMail' },
     { label: 'Download CV', href: 'cv', icon: 'LuDownload' },

@@ -17,6 +17,8 @@ export const settings: SiteSettings = {
   },
   /** You promise to answer within so many days. Remove it to promise nothing. */
   answersWithinDays: 1,
+  /** Employers and organizations that the record of the home page leaves out. */
+  notInRecord: ['Consulting agency'],
   /** Describes `basics.image` in resume.json for people who cannot see it. */
   portraitAlt: 'Drawn portrait of a developer in front of a pattern of quarter circles and bars',
   /** The paper size of the CV that pages offer first, 'a4' or 'letter'. Remove it to publish no CV. */

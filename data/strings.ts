@@ -12,9 +12,8 @@ export const strings = defineStrings(en, {
     description: ({ label, location }) =>
       `${label} in ${location}: Solidity and Ethereum on the chain, React and TypeScript in front of it. Projects, story and CV.`,
     greeting: 'Nice to meet you !',
-    role: ({ label, location }) => `I am a ${label}, based in ${location}.`,
-    support:
-      'I write smart contracts in Solidity for Ethereum, and build their interfaces in React and TypeScript.',
+    claim: 'I write smart contracts, and the screens people use them through.',
+    role: ({ label }) => `I am a ${label}.`,
     languages: (names) => names.slice(0, 2).join(', '),
     aboutHeading: 'Who is he ?',
     paragraphs: [

@@ -9,7 +9,7 @@ export const theme: Theme = {
   /**
    * What differs from it, such as `radius: 'round'` or `dark: { ...looks.ledger.dark, accent: '#a5a9ff' }`.
    *
-   * The logo is a pattern derived from your name. Another pattern: `{ seed: 'any text', colors: ['#4a45d6', '#12a594'] }`.
+   * The logo is made of the record. A pattern instead: `{ seed: 'any text', colors: ['#4a45d6', '#12a594'] }`.
    * A file: `{ src: '/images/logo.svg' }`.
    */
   logo: {},

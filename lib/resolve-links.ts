@@ -3,7 +3,7 @@ import type { Owner } from './resume/owner';
 import { vcardName } from './resume/vcard';
 import type { SiteLink, SiteSettings } from './schema';
 import { missingSection, type SiteSections } from './site-sections';
-import { outputFiles, withBasePath, type Original, type ResolvePath } from './urls';
+import { outputFiles, type Original, type ResolvePath } from './urls';
 
 /** A link with its resolved target, ready to render. */
 export interface ResolvedLink {
@@ -74,14 +74,8 @@ function targetOf(href: string, facts: LinkFacts): Target | undefined {
     return target && { ...target, isProfile: true };
   }
   if (!href.startsWith('/')) return external(href);
-  const {
-    href: url = withBasePath(href),
-    hrefLang,
-    languageName,
-  } = facts.resolvePath?.(href) ?? {};
-  if (hrefLang && languageName) {
-    return { href, type: 'internal', original: { href: url, hrefLang, languageName } };
-  }
-  if (missingSection(href, sections)) return undefined;
-  return url === withBasePath(href) ? { href, type: 'internal' } : { href: url, type: 'file' };
+  const { href: file, page, original } = facts.resolvePath?.(href) ?? { href, page: href };
+  if (original) return { href, type: 'internal', original };
+  if (page === undefined) return { href: file, type: 'file' };
+  return missingSection(page, sections) ? undefined : { href: page, type: 'internal' };
 }

@@ -29,18 +29,25 @@ export const withBasePath = (path: string) => `${basePath}${path}`;
  */
 export const withSiteBasePath = (path: string) => `${siteBasePath}${path}`;
 
-/** The attributes of a link to a page or file of the site. */
+/** Where a path of the site leads. */
 export interface SiteTarget {
   /** Path with the base path. */
   href: string;
-  /** The language of the page, if it is not that of the build. */
-  hrefLang?: string;
-  /** The name of that language, in the language of the build. */
-  languageName?: string;
+  /** The same path without it, if it is one of the language of the build. */
+  page?: string;
+  /** The page, if only another language has it. */
+  original?: Original;
 }
 
 /** The attributes of a link to a page that exists only in another language. */
-export type Original = Required<SiteTarget>;
+export interface Original {
+  /** Path with the base path. */
+  href: string;
+  /** BCP 47 tag. */
+  hrefLang: string;
+  /** The name of that language, in the language of the build. */
+  languageName: string;
+}
 
 /** Says where a path without the base path leads. */
 export type ResolvePath = (path: string) => SiteTarget;

@@ -16,7 +16,7 @@ import { routes } from '@/lib/urls';
 import { mainContactLinks } from '../contact-links';
 import { siteContent, sitePortrait } from '../content';
 import { cvVariants } from '../cv';
-import { originalOf } from '../languages';
+import { resolvePath } from '../languages';
 import { owner, resume } from '../owner';
 import { pageMetadata } from '../page-metadata';
 import { profileData } from '../structured-data';
@@ -79,6 +79,6 @@ function storyYears() {
   if (timeline.length === 0) return storyOf(resume, strings);
   const periods = siteContent().projects.map(({ path, periods }) => [path, periods] as const);
   const isOpen = owner.availability !== undefined;
-  const facts = { isOpen, periods: new Map(periods), originalOf };
+  const facts = { isOpen, periods: new Map(periods), resolvePath };
   return readTimeline(timeline, facts, strings, settings.language);
 }

@@ -3,7 +3,7 @@ import { theme } from '@/data/theme';
 import { logoSvg } from '@/lib/graphics/logo';
 import { mainTheme } from '@/lib/graphics/pattern';
 import type { Icon } from '@/lib/seo/icons';
-import { owner } from '../owner';
+import { siteLogo } from '../record';
 
 const background = theme[mainTheme(theme)].bg;
 
@@ -12,7 +12,7 @@ export function drawIcon({ size, margin = 0 }: Icon, format: 'png' | 'ico'): Ima
   const side = Math.round(size * (1 - 2 * margin));
   const icon = (
     <div className="icon">
-      <img src={logoSvg({ owner, theme })} alt="" width={side} height={side} />
+      <img src={logoSvg(siteLogo(), theme)} alt="" width={side} height={side} />
     </div>
   );
   const css = `.icon {

@@ -5,6 +5,7 @@ import { BlockPattern } from '../ui/block-pattern';
 import { Card, CardLink } from '../ui/card';
 import { CardList } from '../ui/card-list';
 import { DraftMark } from '../ui/draft-mark';
+import { Title } from '../ui/title';
 
 interface ArticleListProps {
   posts: readonly Post[];
@@ -27,7 +28,9 @@ export function ArticleList({ posts, heading: Heading = 'h3' }: ArticleListProps
                 <DraftMark status={post.status} />
               </p>
               <Heading dir="auto" className="mt-2 font-display text-title font-bold tracking-snug">
-                <CardLink href={post.path}>{post.title}</CardLink>
+                <CardLink href={post.path}>
+                  <Title>{post.markedTitle}</Title>
+                </CardLink>
               </Heading>
               <p dir="auto" className="mt-2 max-w-measure text-muted">
                 {withDots(post.description)}

@@ -24,14 +24,14 @@ interface ArticleViewProps {
 
 /** A complete article: title, facts, image, table of contents and text. */
 export function ArticleView({ article, pattern, links, footer }: ArticleViewProps) {
-  const { title, isoDate, isoModified, tags, image, minutes, status } = article;
+  const { markedTitle, isoDate, isoModified, tags, image, minutes, status } = article;
   return (
     <article className="mx-auto max-w-measure pt-top pb-section">
       <header>
-        <PageHeading size="text-article">{title}</PageHeading>
+        <PageHeading size="text-article">{markedTitle}</PageHeading>
         <div className="mt-5 flex items-center gap-4">
           {pattern && <BlockPattern pattern={pattern} className="size-10 flex-none" />}
-          <p className="font-caption text-caption text-muted">
+          <p className="min-w-0 font-caption text-caption wrap-anywhere text-muted">
             {isoDate && (
               <>
                 <Day iso={isoDate} /> ·{' '}

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { postSourcePath, routes, slugPattern, withBasePath } from '@/lib/urls';
 import { CornerPage } from '../layout/corner-page';
 import { NotFoundNotice } from '../layout/not-found-notice';
@@ -10,26 +11,35 @@ import { useHostedPost } from './use-hosted-post';
 interface MissingPostProps {
   pattern: string;
   isLive: boolean;
+  /** A way on, below the notice. */
+  children?: ReactNode;
 }
 
 /** The not-found page: a post that was added on the host after the build, if posts are live, or else the notice. */
 export const MissingPost = (props: MissingPostProps) => (
-  <Boundary fallback={<MissingPage pattern={props.pattern} />}>
+  <Boundary fallback={<MissingPage {...props} />}>
     <RequestedPost {...props} />
   </Boundary>
 );
 
-function RequestedPost({ pattern, isLive }: MissingPostProps) {
+function RequestedPost({ isLive, ...props }: MissingPostProps) {
   const isHydrated = useHydrated();
   const id = isLive && isHydrated ? requestedPost() : undefined;
   const answer = useHostedPost(id && withBasePath(postSourcePath(id)));
   if (typeof answer === 'object') return <answer.View article={answer.article} />;
-  return <MissingPage pattern={pattern} isLooking={id !== undefined && answer === 'asking'} />;
+  return <MissingPage {...props} isLooking={id !== undefined && answer === 'asking'} />;
 }
 
-const MissingPage = ({ pattern, isLooking }: { pattern: string; isLooking?: boolean }) => (
+interface MissingPageProps extends Pick<MissingPostProps, 'pattern' | 'children'> {
+  isLooking?: boolean;
+}
+
+const MissingPage = ({ pattern, isLooking, children }: MissingPageProps) => (
   <CornerPage pattern={pattern}>
-    <NotFoundNotice heading="h1" isLooking={isLooking} />
+    <div>
+      <NotFoundNotice heading="h1" isLooking={isLooking} />
+      {children}
+    </div>
   </CornerPage>
 );
 

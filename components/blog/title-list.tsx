@@ -5,6 +5,7 @@ import { formatDay } from '@/lib/dates';
 import { DraftMark } from '../ui/draft-mark';
 import { InternalLink } from '../ui/internal-link';
 import { LabelledRow } from '../ui/labelled-row';
+import { Title } from '../ui/title';
 
 const monthName = new Intl.DateTimeFormat(settings.language, { month: 'long', timeZone: 'UTC' });
 
@@ -31,7 +32,7 @@ export function TitleList({ posts }: { posts: readonly Post[] }) {
                   dir="auto"
                   className="flex-1 font-medium hover:text-accent hover:underline max-md:basis-full"
                 >
-                  {post.title}
+                  <Title>{post.markedTitle}</Title>
                 </InternalLink>
                 <DraftMark status={post.status} />
               </li>

@@ -1,85 +1,112 @@
-import { Fragment, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { strings } from '@/data/strings';
-import type { Logo } from '@/lib/graphics/logo';
 import type { ResolvedLink } from '@/lib/resolve-links';
 import type { Owner } from '@/lib/resume/owner';
+import { SiteLogo } from '../layout/site-logo';
 import { Availability } from '../ui/availability';
 import { Sentence } from '../ui/sentence';
-import { Greeting } from './greeting';
-import { HeroMark, HeroPortrait } from './hero-mark';
+import { HeroPortrait, MarkPortrait } from './hero-portrait';
 import { IntroLinks } from './intro-links';
 
 interface IntroProps extends Pick<Owner, 'name' | 'availability'> {
-  /** What stands beside the greeting; `type` is nothing, and a larger greeting. */
+  /** What stands beside the claim; `type` is nothing, and larger letters. */
   hero: 'pattern' | 'portrait' | 'type';
-  logo: Logo;
-  portrait: ComponentProps<typeof HeroMark>['portrait'];
+  /** Path of the image of the logo. */
+  logo: string;
+  portrait: ComponentProps<typeof MarkPortrait> | undefined;
+  /** What the owner does. */
+  claim: string;
+  /** What the owner is, unless the claim says it. */
   role: string;
-  /** What the owner does now, and the languages: one line. */
-  now: readonly string[];
+  /** Since when the owner has the current position, if there is one. */
+  now: string;
+  /** Short facts, such as the languages. */
+  facts: readonly string[];
   links: readonly ResolvedLink[];
 }
 
-/** The hero of the home page: who this is, what they do now, whether they are free, and how to reach them. */
-export function Intro(props: IntroProps) {
-  const { name, hero, logo, portrait, availability, role, now, links } = props;
-  const isType = hero === 'type';
+/** The hero of the home page: who this is, what they do, whether they are free, and how to reach them. */
+export function Intro({ hero, logo, portrait, ...texts }: IntroProps) {
+  const { name, claim, role, now, facts, links, availability } = texts;
   return (
     <section
       id="home"
-      aria-labelledby="greeting"
-      className={`grid grid-cols-1 gap-x-8 pt-6 short:pt-4 md:pt-10 lg:gap-x-12 low:pt-6 ${isType ? '' : 'md:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr]'}`}
+      aria-labelledby="claim"
+      className={`relative grid grid-cols-1 gap-x-8 pt-6 short:pt-4 md:pt-12 lg:gap-x-16 low:pt-8 ${hero === 'type' ? '' : 'md:grid-cols-[minmax(0,1fr)_30%] lg:grid-cols-mark'}`}
     >
-      {!isType && (
-        <HeroMark
-          logo={logo}
-          portrait={portrait}
-          isPortrait={hero === 'portrait'}
-          className="mb-6 short:mb-3 md:col-start-2 md:row-start-1 md:mb-0 lg:row-span-2"
-        />
-      )}
-      <Greeting name={name} isAlone={isType} />
-      <div className="mt-4 short:mt-3 md:col-span-full md:mt-6 lg:col-span-1 lg:row-start-2">
-        <Role role={role} portrait={isType ? portrait : undefined} />
-        <p className="mt-2 max-w-measure animate-second-line text-muted max-sm:[@media(height<54rem)]:hidden">
-          <Sentence>{strings.home.support}</Sentence>
-        </p>
-        <Now parts={now} />
+      <HeroPicture hero={hero} logo={logo} portrait={portrait} />
+      <div className="@container min-w-0 self-end md:row-start-1">
+        <h1
+          id="claim"
+          className={`animate-slide-in font-bold tracking-tight wrap-anywhere ${claimSize(`${name} ${claim}`)}`}
+        >
+          <span className={`block ${besidePicture(hero, portrait !== undefined)}`}>
+            <span className="block pb-2 font-text text-body font-normal tracking-normal text-muted">
+              {strings.home.greeting}
+            </span>{' '}
+            <span className="block text-accent">{name}</span>
+          </span>{' '}
+          <Sentence>{claim}</Sentence>
+        </h1>
+        {role && (
+          <p className="mt-4 animate-first-line text-lead wrap-anywhere short:mt-3 md:mt-6">
+            <Sentence>{role}</Sentence>
+          </p>
+        )}
+        {now && (
+          <p className="mt-1 animate-second-line text-small text-muted md:text-body">{now}</p>
+        )}
       </div>
-      <div className="mt-5 short:mt-4 md:col-span-full md:mt-6">
-        <IntroLinks links={links} />
-        <Availability
-          availability={availability}
-          className="mt-5 short:mt-4 short:text-small short:leading-tight md:mt-6 md:border-y md:border-line md:py-3"
-        />
-      </div>
+      <IntroLinks links={links} />
+      <Facts facts={facts} availability={availability} />
     </section>
   );
 }
 
-/** What the owner is, beside a small portrait if there is no larger one. */
-const Role = ({ role, portrait }: Pick<IntroProps, 'role' | 'portrait'>) => (
-  <div className="flex items-center gap-4">
-    {portrait && (
-      <HeroPortrait {...portrait} className="size-16 flex-none rounded-full short:size-12" />
-    )}
-    <p className="animate-first-line text-lead font-medium wrap-anywhere">
-      <Sentence>{role}</Sentence>
-    </p>
-  </div>
-);
+/** The room that the name leaves for a picture beside it: on phones, and for a small portrait everywhere. */
+function besidePicture(hero: IntroProps['hero'], hasPortrait: boolean): string {
+  if (hero !== 'type') return 'max-md:min-h-[min(6.75rem,31vw)] max-md:pe-[min(7rem,30vw)]';
+  return hasPortrait ? 'min-h-[min(6.75rem,31vw)] pe-[min(7rem,30vw)]' : '';
+}
 
-/** One line with its parts between dots, or a line for each part on phones. */
-function Now({ parts }: { parts: readonly string[] }) {
-  if (parts.length === 0) return null;
+/** The mark, a large portrait, or a small one beside the name. On phones, all are small. */
+function HeroPicture({ hero, logo, portrait }: Pick<IntroProps, 'hero' | 'logo' | 'portrait'>) {
+  const small = 'absolute end-0 top-6 w-[min(6rem,26vw)] short:top-4';
+  const column = `${small} aspect-square md:relative md:top-0 md:col-start-2 md:w-full lg:row-span-2`;
+  if (hero === 'pattern') {
+    return (
+      <div className={column}>
+        <SiteLogo src={logo} className="size-full" />
+        {portrait && <MarkPortrait {...portrait} />}
+      </div>
+    );
+  }
+  if (!portrait) return null;
+  return hero === 'portrait' ? (
+    <HeroPortrait {...portrait} className={`${column} rounded-large md:aspect-4/5`} />
+  ) : (
+    <HeroPortrait
+      {...portrait}
+      className={`${small} aspect-square rounded-full md:top-12 low:top-8`}
+    />
+  );
+}
+
+/** The largest size at which a claim takes few lines, and its words stay whole. */
+function claimSize(claim: string): string {
+  const longest = Math.max(...claim.split(/\s+/).map((word) => word.length));
+  return claim.length > 90 || longest > 14 ? 'text-long-claim' : 'text-claim';
+}
+
+/** One line: availability, place and languages. */
+function Facts({ facts, availability }: Pick<IntroProps, 'facts' | 'availability'>) {
+  if (facts.length === 0 && !availability) return null;
   return (
-    <p className="mt-3 font-caption text-caption text-muted short:mt-2">
-      {parts.map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && <span className="max-sm:hidden"> · </span>}
-          <span className="max-sm:block">{part}</span>
-        </Fragment>
-      ))}
-    </p>
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-small short:mt-4 short:leading-tight md:col-span-full md:mt-10 md:border-y md:border-line md:py-3 low:mt-8">
+      <Availability availability={availability} />
+      {facts.length > 0 && (
+        <p className="font-caption text-caption text-muted">{facts.join(' · ')}</p>
+      )}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { TitledSection } from '../ui/titled-section';
 
 const SHOWN_BY_DEFAULT = 3;
 
-/** The projects that set the field `latest`, in its order, or else the first ones, and a link to all. */
+/** The projects that set the field `latest`, in its order, or else the first ones, and a link to more. */
 export function LatestProjects({ projects }: { projects: readonly ListedProject[] }) {
   const chosen = projects
     .filter((project) => project.latest !== undefined)
@@ -24,14 +24,16 @@ export function LatestProjects({ projects }: { projects: readonly ListedProject[
       <CardList className="mt-6 stagger short:mt-4 *:animate-drop-in lg:grid-cols-cards lg:*:first:col-span-full lg:*:last:even:col-span-full">
         {latest.map((project) => (
           <li key={project.slug}>
-            <ProjectCard project={project} />
+            <ProjectCard project={project} isBrief />
           </li>
         ))}
       </CardList>
-      <TextLink href={routes.projects} className="mt-8">
-        {strings.home.moreProjects}
-        <ArrowForward />
-      </TextLink>
+      {latest.length < projects.length && (
+        <TextLink href={routes.projects} className="mt-8">
+          {strings.home.moreProjects}
+          <ArrowForward />
+        </TextLink>
+      )}
     </TitledSection>
   );
 }

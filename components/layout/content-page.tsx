@@ -6,10 +6,10 @@ import { CornerPage } from './corner-page';
 
 /** A page of content/pages. A page without text shows its heading and its pattern. */
 export function ContentPage({ page, html }: { page: Page; html: string }) {
-  const { title, pattern } = page;
+  const { markedTitle, pattern } = page;
   const head = (
     <>
-      <PageHeading>{title}</PageHeading>
+      <PageHeading>{markedTitle}</PageHeading>
       <DraftMark status={page.status} />
     </>
   );

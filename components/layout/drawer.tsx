@@ -20,8 +20,9 @@ import { useApp } from './app-provider';
 const ID = 'drawer';
 
 const variants = {
-  open: { y: 0, opacity: 1 },
-  closed: { y: '-1.5rem', opacity: 0 },
+  // Opaque from the first frame.
+  open: { y: 0, opacity: 1, transition: { opacity: { duration: 0 } } },
+  closed: { y: '-1.5rem', opacity: 0, transitionEnd: { opacity: 1 } },
 };
 
 interface DrawerProps {

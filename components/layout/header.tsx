@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { strings } from '@/data/strings';
-import type { Logo } from '@/lib/graphics/logo';
 import type { ResolvedLink } from '@/lib/resolve-links';
 import { SearchDialog } from '../search/search-dialog';
 import { Boundary } from '../ui/boundary';
@@ -15,7 +14,8 @@ import { ThemeSwitch } from './theme-switch';
 
 interface HeaderProps {
   name: string;
-  logo: Logo;
+  /** Path of an image. */
+  logo: string;
   links: readonly ResolvedLink[];
   drawerLinks: readonly ResolvedLink[];
   otherLanguages: readonly OtherLanguage[];
@@ -103,13 +103,10 @@ const HeaderLanguages = ({ languages }: { languages: readonly OtherLanguage[] })
   );
 
 /** The logo and the name of the site, in header and drawer. */
-const SiteTitle = ({ name, logo }: { name: string; logo: Logo }) => (
+const SiteTitle = ({ name, logo }: { name: string; logo: string }) => (
   <>
     {/* Hidden at 200 % text size on phones, for lack of room. */}
-    <SiteLogo
-      logo={logo}
-      className={`size-8 shrink-0 @max-[14rem]:hidden ${'src' in logo ? '' : 'rounded-small bg-raised'}`}
-    />
+    <SiteLogo src={logo} className="size-8 shrink-0 @max-[14rem]:hidden" />
     <span className={nameSize(name)}>{name}</span>
   </>
 );

@@ -4,6 +4,7 @@ import { theme } from '@/data/theme';
 import type { ListedProject } from '@/lib/content/kinds';
 import { Card, CardLink } from '../ui/card';
 import { DraftMark } from '../ui/draft-mark';
+import { Title } from '../ui/title';
 import { ProjectPicture } from './project-picture';
 
 interface ProjectCardProps {
@@ -11,11 +12,19 @@ interface ProjectCardProps {
   heading?: 'h2' | 'h3';
   /** Whether its image is above the fold. */
   isFirst?: boolean;
+  /** Whether phones leave out what came of it. */
+  isBrief?: boolean;
 }
 
 /** A project in a list: its picture, and what it is and led to. */
-export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: ProjectCardProps) {
-  const { path, original, title, shortTitle, description, outcome, projectType, status } = project;
+export function ProjectCard({
+  project,
+  heading: Heading = 'h3',
+  isFirst,
+  isBrief,
+}: ProjectCardProps) {
+  const { path, original, markedTitle, shortTitle, description, outcome } = project;
+  const { projectType, status } = project;
   const isRow = theme.cards === 'row';
   const styles = isRow ? row : framed;
   const inItsLanguage = (text: ReactNode) =>
@@ -26,7 +35,11 @@ export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: Proje
         <ProjectPicture
           project={project}
           alt=""
-          sizes={isRow ? '16rem' : '(min-width: 64rem) 36vw, (min-width: 48rem) 62vw, 80vw'}
+          sizes={
+            isRow
+              ? '(min-width: 36rem) 30vw, 90vw'
+              : '(min-width: 64rem) 36vw, (min-width: 48rem) 62vw, 80vw'
+          }
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
           className={`aspect-16/10 w-full ${styles.picture}`}
@@ -38,13 +51,19 @@ export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: Proje
             </p>
             <Heading className="mt-2 font-display text-heading font-bold tracking-snug">
               <CardLink href={path} original={original}>
-                {inItsLanguage(shortTitle ?? title)}
+                {inItsLanguage(<Title>{shortTitle ?? markedTitle}</Title>)}
               </CardLink>
             </Heading>
-            <p className="mt-2 mb-5 text-muted">{inItsLanguage(description)}</p>
+            <p
+              className={`mt-2 text-muted ${outcome ? 'mb-5' : ''} ${isBrief ? 'max-sm:mb-0' : ''}`}
+            >
+              {inItsLanguage(description)}
+            </p>
           </div>
           {outcome && (
-            <p className={`text-small font-medium ${styles.outcome}`}>
+            <p
+              className={`text-small font-medium ${styles.outcome} ${isBrief ? 'max-sm:hidden' : ''}`}
+            >
               <span className="block font-caption text-caption font-normal text-muted">
                 {strings.project.outcome}
               </span>
@@ -65,10 +84,10 @@ const framed = {
   outcome: 'border-t border-line pt-4 @[44rem]:mt-auto',
 };
 
-/** A small picture at the end of a row. */
+/** The picture at the end of a row, which is as high as the picture. */
 const row = {
-  card: 'grid grid-cols-1 items-start gap-x-8 gap-y-5 py-6 @[36rem]:grid-cols-[minmax(0,1fr)_16rem]',
-  picture: 'rounded-small @[36rem]:order-last',
-  text: 'grid grid-cols-1 gap-x-8 @[48rem]:grid-cols-2',
-  outcome: '',
+  card: 'grid grid-cols-1 gap-x-8 gap-y-5 py-6 @[36rem]:grid-cols-[minmax(0,1fr)_42%]',
+  picture: '@[36rem]:order-last',
+  text: 'flex flex-col',
+  outcome: '@[36rem]:mt-auto',
 };

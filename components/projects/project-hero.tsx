@@ -19,10 +19,20 @@ const labels = strings.project;
 
 /** The top of a project page: name, links, facts at a glance and the picture, on one screen. */
 export function ProjectHero({ project, tagHrefs }: ProjectHeroProps) {
-  const { title, description, links, kind, periods, role, team, tags, imageAlt = '' } = project;
+  const {
+    markedTitle,
+    description,
+    links,
+    kind,
+    periods,
+    role,
+    team,
+    tags,
+    imageAlt = '',
+  } = project;
   return (
     <header>
-      <PageHeading>{title}</PageHeading>
+      <PageHeading>{markedTitle}</PageHeading>
       <p className="mt-3 max-w-measure text-lead text-muted">{description}</p>
       {links.length > 0 && (
         <ul role="list" className="mt-6 flex flex-wrap gap-3">

@@ -1,3 +1,5 @@
+import { Title } from './title';
+
 /** The size at which a title takes few lines, and its longest word fits on phones. */
 function sizeOf(title: string): string {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
@@ -20,7 +22,7 @@ export function PageHeading({ children, size = sizeOf(children) }: PageHeadingPr
       dir="auto"
       className={`animate-slide-in font-display font-bold tracking-tight ${size}`}
     >
-      {children}
+      <Title>{children}</Title>
     </h1>
   );
 }

@@ -7,14 +7,14 @@ import { rehypePlainCode } from '../markdown/rehype-plain-code';
 import { renderMarkdown, type Rendered, type RenderOptions } from '../markdown/render';
 import type { OutlineEntry } from '../markdown/types';
 import { wordsOf } from '../search/words';
-import { shownAlt } from '../text';
+import { plainTitle, written } from '../text';
 import { typeset } from '../typography/typeset';
 import { routes, withBasePath } from '../urls';
 import { readFrontMatter } from './front-matter';
 import type { Post } from './kinds';
 
 /** The content of a post's page. `bodyHtml` is sanitised. */
-export interface Article extends Pick<Post, 'title' | 'tags'> {
+export interface Article extends Pick<Post, 'title' | 'markedTitle' | 'tags'> {
   status: Post['status'];
   /** The day of publication, YYYY-MM-DD. A post that a host serves may have none. */
   isoDate?: string | undefined;
@@ -45,11 +45,13 @@ export function articleOf(
   { html: bodyHtml, outline }: Rendered,
   findImage: RenderOptions['findImage'],
 ): Article {
-  const { title, tags, status, isoDate, isoModified, image, imageAlt = '', body, baseUrl } = post;
+  const { title, markedTitle, tags, status, isoDate, isoModified } = post;
+  const { image, imageAlt = '', body, baseUrl } = post;
   const url = image && imageUrl(image, baseUrl);
   const found = url ? findImage?.(url) : undefined;
   return {
     title,
+    markedTitle,
     tags,
     status,
     isoDate,
@@ -86,14 +88,16 @@ export async function renderHostedPost(
     lastPlugins: [rehypePlainCode],
   });
   const image = imageUrl(textOf('image') ?? '', routes.blog);
+  const markedTitle = title ? setText(title) : url.replace(/^.*\/|\.md$/g, '');
   return {
-    title: title ? setText(title) : url.replace(/^.*\/|\.md$/g, ''),
+    title: plainTitle(markedTitle),
+    markedTitle,
     tags: [...new Set([data.tags].flat().flatMap((tag) => asText(tag) ?? []))],
     status: data.draft === true ? 'draft' : 'published',
     isoDate: toIsoDate(textOf('date') ?? ''),
     isoModified: toIsoDate(textOf('updated') ?? ''),
     image: image
-      ? { src: withBasePath(image), sources: [], alt: shownAlt(setText(textOf('imageAlt') ?? '')) }
+      ? { src: withBasePath(image), sources: [], alt: written(setText(textOf('imageAlt') ?? '')) }
       : undefined,
     bodyHtml,
     outline,

@@ -5,6 +5,7 @@ import { pageImage, type PublishedFolder } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import type { Period } from '../resume/periods';
 import { markedTexts, type Format } from '../schema/marked-texts';
+import { plainTitle } from '../text';
 import type { AnyEntry, BaseEntry, CommonData, Kind } from './entry';
 import { statusOf } from './published';
 import { readFolder, type ContentFile } from './read-folder';
@@ -68,6 +69,8 @@ function toEntry<FrontMatter, Data extends CommonData>(
   const baseEntry: BaseEntry = {
     file,
     slug,
+    title: plainTitle(data.title),
+    markedTitle: data.title,
     text,
     path,
     body,

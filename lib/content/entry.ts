@@ -10,6 +10,10 @@ import type { Status } from './published';
 export interface BaseEntry {
   /** File name without `.md`. */
   slug: string;
+  /** The title in plain text. */
+  title: string;
+  /** The title with backticks around code. */
+  markedTitle: string;
   /** Path of its page, without the base path: `/blog/my-post/`. Without a page, path of the list. */
   path: string;
   /** Path of its file from the root of the repository. */

@@ -106,13 +106,14 @@ export const kinds = {
     schema: pageSchema,
     toData: ({ summary: description, ...page }) => ({ ...page, description }),
     compare: byTitle,
-    metadata: ({ title, description, index }) => ({
+    // A page without text is linked only where data/ or a text does so.
+    metadata: ({ title, description, body, index }) => ({
       title,
       description,
       tags: [],
       inFeeds: false,
-      inSitemap: index,
-      inSearch: index,
+      inSitemap: index && body.trim() !== '',
+      inSearch: index && body.trim() !== '',
     }),
   }),
 };

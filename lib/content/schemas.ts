@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from '../schema/fields';
 import { groupSlug } from '../slugs';
-import { shownAlt } from '../text';
+import { written } from '../text';
 
 /* The front matter of each kind of content. Each message completes "expected …" in a diagnostic. */
 
@@ -38,7 +38,7 @@ const common = {
 const IMAGE_ALT = 'a description of the image for people who cannot see it';
 
 /** The description of an image; pages show none while it has to be written. */
-const imageAlt = sentence(IMAGE_ALT).transform(shownAlt);
+const imageAlt = sentence(IMAGE_ALT).transform(written);
 
 /** The description of a cover, which is empty for decoration. */
 const coverAlt = z
@@ -135,6 +135,8 @@ export const projectSchema = z
       'a whole number from 1: the rank among the latest projects on the home page',
       1,
     ).optional(),
+    /** Whether the record of the home page has it. A project of a position has no entry of its own. */
+    record: flag().default(true),
     /** Without an image, cards show the pattern. */
     pictureUrl: image('an image, such as /images/projects/my-project/hero.svg').optional(),
     imageAlt: imageAlt.optional(),

@@ -10,7 +10,7 @@ import { rehypePlainCode } from '../markdown/rehype-plain-code';
 import { rehypeTypography } from '../markdown/rehype-typography';
 import { sanitizeSchema } from '../markdown/sanitize-schema';
 import type { MarkdownStrings } from '../markdown/types';
-import { shownAlt } from '../text';
+import { written } from '../text';
 import { internalPath } from '../urls';
 
 const toHtml = markdownProcessor().use(remarkHtml, { sanitize: false }).freeze();
@@ -77,7 +77,7 @@ function rehypeUrlsAndAlts({ page, baseUrl, url }: TextUrls) {
   return (tree: Root) => {
     visit(tree, 'element', ({ properties }) => {
       const { href, src, poster, alt } = properties;
-      if (typeof alt === 'string') properties.alt = shownAlt(alt);
+      if (typeof alt === 'string') properties.alt = written(alt);
       if (typeof href === 'string') properties.href = ofLink(href);
       if (typeof src === 'string') properties.src = ofFile(src);
       if (typeof poster === 'string') properties.poster = ofFile(poster);

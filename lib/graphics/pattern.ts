@@ -3,8 +3,11 @@ import type { Theme } from '../schema';
 /** Cells along each side of a pattern. */
 const SIZE = 4;
 
-/** The possible tiles of a cell at (x, y): quarter circles, bars, a dot and a full cell. */
-const tiles: readonly ((x: number, y: number) => string)[] = [
+/** SVG path data of a shape in the cell at (x, y). */
+type Draw = (x: number, y: number) => string;
+
+/** The shapes of tiles: quarter circles, bars and a full cell. */
+const shapes: readonly Draw[] = [
   (x, y) => `M${x} ${y}h1a1 1 0 0 1-1 1z`,
   (x, y) => `M${x + 1} ${y}v1a1 1 0 0 1-1-1z`,
   (x, y) => `M${x + 1} ${y + 1}h-1a1 1 0 0 1 1-1z`,
@@ -12,8 +15,10 @@ const tiles: readonly ((x: number, y: number) => string)[] = [
   (x, y) => `M${x} ${y}h1v.5h-1z`,
   (x, y) => `M${x} ${y}h.5v1h-.5z`,
   (x, y) => `M${x} ${y}h1v1h-1z`,
-  () => '',
 ];
+
+/** The values of a cell in one colour: its shape, or one more if it is empty. */
+const VALUES = shapes.length + 1;
 
 /** The two colours of a pattern, as #rrggbb. */
 export type ColorPair = readonly [string, string];
@@ -29,16 +34,36 @@ export function patternColors(theme: Theme): readonly ColorPair[] {
 
 const WRITTEN = /^([0-9a-f]{16})([0-9a-f]{6})([0-9a-f]{6})$/i;
 
+function readPattern(pattern: string) {
+  const [, cells = '', first = '', second = ''] = WRITTEN.exec(pattern) ?? [];
+  const values = [...cells].map((digit) => parseInt(digit, 16));
+  return { values, colors: [`#${first}`, `#${second}`] as const };
+}
+
 /** Draws a pattern: two colours, and the SVG path data of the tiles in each of them. */
 export function drawPattern(pattern: string) {
-  const [, cells = '', first = '', second = ''] = WRITTEN.exec(pattern) ?? [];
+  const { values, colors } = readPattern(pattern);
   const paths: [string, string] = ['', ''];
-  [...cells].forEach((digit, cell) => {
-    const value = parseInt(digit, 16);
-    const path = tiles[value % tiles.length]?.(cell % SIZE, Math.floor(cell / SIZE)) ?? '';
-    paths[value < tiles.length ? 0 : 1] += path;
+  values.forEach((value, cell) => {
+    const path = shapes[value % VALUES]?.(cell % SIZE, Math.floor(cell / SIZE)) ?? '';
+    paths[value < VALUES ? 0 : 1] += path;
   });
-  return { colors: [`#${first}`, `#${second}`] as const, paths };
+  return { colors, paths };
+}
+
+/** A tile that can be drawn in any cell. */
+interface Tile {
+  color: string;
+  draw: Draw;
+}
+
+/** The tiles of a pattern, cell by cell; where it is empty, a quarter circle. */
+export function tilesOf(pattern: string): Tile[] {
+  const { values, colors } = readPattern(pattern);
+  return values.flatMap((value) => {
+    const draw = shapes[(value % VALUES) % shapes.length];
+    return draw ? { draw, color: colors[value < VALUES ? 0 : 1] } : [];
+  });
 }
 
 /** A panel behind a picture, as the text of an SVG file: the second colour of a pattern on the first. */
@@ -51,7 +76,11 @@ export function panelSvg(pattern: string) {
 /** A pattern as the text of an SVG file. */
 export function patternSvg(pattern: string) {
   const { paths, colors } = drawPattern(pattern);
-  const shapes = paths.map((path, ink) => `<path d="${path}" fill="${colors[ink]}"/>`).join('');
-  const box = `0 0 ${SIZE} ${SIZE}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>\n`;
+  return svgFile(paths.map((path, ink) => ({ path, color: colors[ink] ?? '' })));
+}
+
+/** Filled paths as the text of an SVG file. */
+export function svgFile(paths: readonly { path: string; color: string }[]) {
+  const shown = paths.map(({ path, color }) => `<path d="${path}" fill="${color}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${shown}</svg>\n`;
 }

@@ -5,7 +5,7 @@ const plural = pluralIn('de');
 
 /** Types of projects, by their names in files. Others stay as written. */
 const types: Readonly<Record<string, string>> = {
-  personal: 'persönlich',
+  personal: 'privat',
   professional: 'beruflich',
   freelance: 'freiberuflich',
   'open-source': 'Open Source',
@@ -64,20 +64,14 @@ export const de = {
     description: ({ name, label, location }, hasBlog) =>
       `${[name, label, location].filter(Boolean).join(', ')}: meine Projekte, mein Werdegang,${hasBlog ? ' die Artikel in meinem Blog,' : ''} mein Lebenslauf und wie man mich erreicht.`,
     greeting: 'Hallo!',
-    role: ({ label, location }) => [label, location].filter(Boolean).join(', '),
-    now: (employer, year) => `Seit ${year} bei ${employer}`,
+    role: ({ label }) => label,
+    now: (employer, year) => `${employer}, seit ${year}`,
     languages: (names) => names.join(', '),
     aboutHeading: 'Über mich',
     name: 'Startseite',
     latestProjects: 'Neueste Projekte',
     moreProjects: 'Weitere Projekte ansehen',
-    record: {
-      title: 'Meine Stationen',
-      when: 'Wann',
-      where: 'Wo',
-      role: 'Rolle',
-      outcome: 'Ergebnis',
-    },
+    record: 'Meine Stationen',
     toolkit: 'Meine Lieblingstools',
     wholeStory: 'Zu meinem Werdegang',
   },
@@ -253,7 +247,7 @@ export const de = {
       'So erreichst du mich: per E-Mail, in anderen Netzwerken oder mit einem Anruf, dazu meine Zeitzone und eine Visitenkarte zum Speichern.',
     name: 'Kontakt',
     heading: 'Kontakt aufnehmen',
-    basedIn: 'Standort',
+    basedIn: 'Wohnort',
     timeZone: 'Zeitzone',
     email: 'E-Mail',
     languages: 'Sprachen',

@@ -4,8 +4,8 @@ import type { Labels, Owner } from './en';
 /** What only the owner can say. Pages leave out what is missing. */
 interface Sentences {
   home: {
-    /** What the owner does and for whom, on the home page and at the end of articles. */
-    support: string;
+    /** What the owner does and for whom: the largest line of the home page, and at the end of articles. */
+    claim: string;
     paragraphs: readonly string[];
   };
   about?: {

@@ -70,22 +70,14 @@ export const en = {
     description: ({ name, label, location }: Owner, hasBlog: boolean) =>
       `${[name, label, location].filter(Boolean).join(', ')}: what I do and have done,${hasBlog ? ' what I write about,' : ''} and how to get in touch.`,
     greeting: 'Nice to meet you!',
-    role: ({ label, location }: Owner) =>
-      [label, location && `based in ${location}`].filter(Boolean).join(', '),
+    role: ({ label }: Owner) => label,
     now: (employer: string, year: string) => `Now at ${employer}, since ${year}`,
     languages: (names: readonly string[]) => names.join(', '),
     aboutHeading: 'About me',
     name: 'Home',
     latestProjects: 'Latest Projects',
     moreProjects: 'Discover more projects',
-    /** The table of positions. */
-    record: {
-      title: 'The Record',
-      when: 'When',
-      where: 'Where',
-      role: 'Role',
-      outcome: 'What came of it',
-    },
+    record: 'The Record',
     toolkit: 'My Favorite Toolkit',
     wholeStory: 'Read the whole story',
   },

@@ -65,20 +65,14 @@ export const es = {
     description: ({ name, label, location }, hasBlog) =>
       `${[name, label, location].filter(Boolean).join(', ')}: mis proyectos, mi trayectoria,${hasBlog ? ' los artículos de mi blog,' : ''} mi CV y cómo ponerse en contacto conmigo.`,
     greeting: '¡Hola!',
-    role: ({ label, location }) => [label, location].filter(Boolean).join(', '),
-    now: (employer, year) => `En ${employer} desde ${year}`,
+    role: ({ label }) => label,
+    now: (employer, year) => `${employer}, desde ${year}`,
     languages: (names) => names.join(', '),
     aboutHeading: 'Sobre mí',
     name: 'Inicio',
     latestProjects: 'Últimos proyectos',
     moreProjects: 'Ver más proyectos',
-    record: {
-      title: 'Mi experiencia',
-      when: 'Cuándo',
-      where: 'Dónde',
-      role: 'Puesto',
-      outcome: 'Resultado',
-    },
+    record: 'Mi experiencia',
     toolkit: 'Mis herramientas favoritas',
     wholeStory: 'Ver toda mi trayectoria',
   },
@@ -261,7 +255,7 @@ export const es = {
     copy: 'Copiar',
     copyWhat: ' la dirección de correo electrónico',
     talk: 'Hablemos',
-    reply: (days) => (days === 1 ? 'Respondo en un día.' : `Respondo en ${days} días.`),
+    reply: (days) => `Respondo en un plazo de ${days === 1 ? '24 horas' : `${days} días`}.`,
   },
 
   search: {

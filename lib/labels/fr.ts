@@ -13,9 +13,9 @@ const types: Readonly<Record<string, string>> = {
 
 const typeOf = (type: string) => types[type] ?? type;
 
-/** A name after « de », which loses its vowel before another one: `d’Anne`, `de Jean`. */
-const ofName = (name: string) =>
-  /^([aeiouh]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
+/** « de » before a name or month, which loses its vowel before another one: `d’Anne`, `d’Œdipe`, `de Jean`. */
+const of = (name: string) =>
+  /^([aeiouhœæ]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
 
 export const fr = {
   site: {
@@ -45,7 +45,7 @@ export const fr = {
   },
 
   notFound: {
-    title: 'Il n’y a rien ici\u00A0!',
+    title: 'Page introuvable',
     looking: 'Recherche de l’article…',
     link: 'Aller à la page d’accueil',
     description: 'Cette page n’existe pas.',
@@ -69,20 +69,14 @@ export const fr = {
     description: ({ name, label, location }, hasBlog) =>
       `${[name, label, location].filter(Boolean).join(', ')}\u00A0: mes projets, mon parcours,${hasBlog ? ' les articles de mon blog,' : ''} mon CV et comment me joindre.`,
     greeting: 'Bonjour\u00A0!',
-    role: ({ label, location }) => [label, location].filter(Boolean).join(', '),
-    now: (employer, year) => `Chez ${employer} depuis ${year}`,
+    role: ({ label }) => label,
+    now: (employer, year) => `${employer}, depuis ${year}`,
     languages: (names) => names.join(', '),
     aboutHeading: 'À propos de moi',
     name: 'Accueil',
     latestProjects: 'Derniers projets',
     moreProjects: 'Voir d’autres projets',
-    record: {
-      title: 'Mes expériences',
-      when: 'Quand',
-      where: 'Où',
-      role: 'Rôle',
-      outcome: 'Résultat',
-    },
+    record: 'Mes expériences',
     toolkit: 'Mes outils préférés',
     wholeStory: 'Découvrir mon parcours',
   },
@@ -140,7 +134,7 @@ export const fr = {
   lightbox: {
     label: 'Galerie',
     close: 'Fermer la galerie',
-    zoom: 'Zoom',
+    zoom: 'Agrandir',
     open: 'Ouvrir l’image',
     previous: 'Précédente',
     next: 'Suivante',
@@ -150,7 +144,7 @@ export const fr = {
   blog: {
     description:
       'Des articles sur mon travail\u00A0: ce que j’essaie, ce que j’en retiens et pourquoi cela compte, du plus récent au tout premier.',
-    heading: ({ name }) => `Le blog ${ofName(name)}`,
+    heading: ({ name }) => `Le blog ${of(name)}`,
     name: 'Blog',
     latest: 'Derniers articles',
     empty: 'Il n’y a pas encore d’article.',
@@ -169,34 +163,33 @@ export const fr = {
     tags: {
       name: 'Tags',
       description: ({ name }) =>
-        `Les sujets sur lesquels ${name} écrit\u00A0: tous les tags du blog, avec leurs articles et le nombre d’articles de chacun.`,
+        `Les sujets du blog ${of(name)}\u00A0: tous les tags, avec leurs articles et le nombre d’articles de chacun.`,
       count: (count) => plural(count, { one: 'tag', other: 'tags' }),
     },
     archive: {
       name: 'Archives',
       description: ({ name }) =>
-        `Tout ce que ${name} a écrit sur ce blog, année par année, de l’article le plus récent jusqu’au tout premier publié.`,
+        `Tous les articles du blog ${of(name)}, année par année, du plus récent jusqu’au tout premier, avec leur date de parution.`,
     },
     series: { name: 'Séries' },
     all: {
       title: () => 'Blog',
-      description: ({ name }) =>
-        `Tous les articles ${ofName(name)}, du plus récent au plus ancien.`,
+      description: ({ name }) => `Tous les articles ${of(name)}, du plus récent au plus ancien.`,
     },
     tag: {
       title: (tag) => `Articles sur ${tag}`,
       description: ({ name }, tag) =>
-        `Les articles ${ofName(name)} sur ${tag}, du plus récent au plus ancien.`,
+        `Les articles ${of(name)} sur ${tag}, du plus récent au plus ancien.`,
     },
     ofSeries: {
       title: (series) => `Série\u00A0: ${series}`,
       description: ({ name }, series) =>
-        `Tous les articles de la série «\u00A0${series}\u00A0» ${ofName(name)}, à partir du premier.`,
+        `Tous les articles de la série «\u00A0${series}\u00A0» ${of(name)}, à partir du premier.`,
     },
     year: {
       title: (year) => `Articles de ${year}`,
       description: ({ name }, year) =>
-        `Les articles que ${name} a écrits en ${year}, du plus récent au plus ancien.`,
+        `Les articles ${of(name)} parus en ${year}, du plus récent au plus ancien.`,
     },
     pageTitle: (title, number) => `${title}, page ${number}`,
     pageDescription: (description, number, total) => `${description} Page ${number} sur ${total}.`,
@@ -215,7 +208,7 @@ export const fr = {
       previous: 'Article précédent',
       next: 'Article suivant',
     },
-    author: 'Qui a écrit cet article',
+    author: 'À propos de l’auteur',
     aboutAuthor: 'Mon parcours',
     contactAuthor: 'M’écrire',
     copyLink: 'Copier le lien',
@@ -266,7 +259,7 @@ export const fr = {
     copy: 'Copier',
     copyWhat: ' l’adresse e-mail',
     talk: 'Parlons-en',
-    reply: (days) => (days === 1 ? 'Je réponds sous un jour.' : `Je réponds sous ${days} jours.`),
+    reply: (days) => `Je réponds sous ${days === 1 ? '24 heures' : `${days} jours`}.`,
   },
 
   search: {
@@ -316,7 +309,7 @@ export const fr = {
         `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
       since: (start) => `depuis ${start}`,
     },
-    from: (start) => `dès ${start}`,
+    from: (start) => `à partir ${of(start)}`,
     and: ' et ',
   },
 

@@ -70,20 +70,14 @@ export const it = {
     description: ({ name, label, location }, hasBlog) =>
       `${[name, label, location].filter(Boolean).join(', ')}: i miei progetti, il mio percorso,${hasBlog ? ' gli articoli del mio blog,' : ''} il mio CV e come contattarmi.`,
     greeting: 'Ciao!',
-    role: ({ label, location }) => [label, location].filter(Boolean).join(', '),
-    now: (employer, year) => `Presso ${employer} dal ${year}`,
+    role: ({ label }) => label,
+    now: (employer, year) => `${employer}, dal ${year}`,
     languages: (names) => names.join(', '),
     aboutHeading: 'Chi sono',
     name: 'Home',
     latestProjects: 'Ultimi progetti',
     moreProjects: 'Scopri altri progetti',
-    record: {
-      title: 'Le mie esperienze',
-      when: 'Quando',
-      where: 'Dove',
-      role: 'Ruolo',
-      outcome: 'Risultato',
-    },
+    record: 'Le mie esperienze',
     toolkit: 'I miei strumenti preferiti',
     wholeStory: 'Leggi tutto il mio percorso',
   },
@@ -265,7 +259,7 @@ export const it = {
     copy: 'Copia',
     copyWhat: ' l’indirizzo e-mail',
     talk: 'Parliamone',
-    reply: (days) => (days === 1 ? 'Rispondo entro un giorno.' : `Rispondo entro ${days} giorni.`),
+    reply: (days) => `Rispondo entro ${days === 1 ? '24 ore' : `${days} giorni`}.`,
   },
 
   search: {

@@ -49,7 +49,7 @@ export const nl = {
 
   failure: {
     title: 'Deze pagina werkt niet meer',
-    whatToDo: 'Laad haar opnieuw of ga terug naar de vorige.',
+    whatToDo: 'Laad de pagina opnieuw of ga terug naar de vorige.',
   },
 
   availability: {
@@ -64,20 +64,14 @@ export const nl = {
     description: ({ name, label, location }, hasBlog) =>
       `${[name, label, location].filter(Boolean).join(', ')}: mijn projecten, mijn loopbaan,${hasBlog ? ' de artikelen op mijn blog,' : ''} mijn cv en hoe je contact met me opneemt.`,
     greeting: 'Hallo!',
-    role: ({ label, location }) => [label, location].filter(Boolean).join(', '),
-    now: (employer, year) => `Sinds ${year} bij ${employer}`,
+    role: ({ label }) => label,
+    now: (employer, year) => `${employer}, sinds ${year}`,
     languages: (names) => names.join(', '),
     aboutHeading: 'Over mij',
     name: 'Home',
     latestProjects: 'Nieuwste projecten',
     moreProjects: 'Meer projecten bekijken',
-    record: {
-      title: 'Mijn ervaring',
-      when: 'Wanneer',
-      where: 'Waar',
-      role: 'Rol',
-      outcome: 'Resultaat',
-    },
+    record: 'Mijn ervaring',
     toolkit: 'Mijn favoriete tools',
     wholeStory: 'Lees mijn hele verhaal',
   },
@@ -254,7 +248,7 @@ export const nl = {
       'Hoe je me bereikt: per e-mail, via andere netwerken of met een gesprek, in welke tijdzone ik werk en een visitekaartje om te bewaren.',
     name: 'Contact',
     heading: 'Neem contact op',
-    basedIn: 'Locatie',
+    basedIn: 'Woonplaats',
     timeZone: 'Tijdzone',
     email: 'E-mail',
     languages: 'Talen',

@@ -64,20 +64,14 @@ export const ptBR = {
     description: ({ name, label, location }, hasBlog) =>
       `${[name, label, location].filter(Boolean).join(', ')}: meus projetos, minha trajetória,${hasBlog ? ' os artigos do meu blog,' : ''} meu currículo e como entrar em contato comigo.`,
     greeting: 'Olá!',
-    role: ({ label, location }) => [label, location].filter(Boolean).join(', '),
-    now: (employer, year) => `Em ${employer} desde ${year}`,
+    role: ({ label }) => label,
+    now: (employer, year) => `${employer}, desde ${year}`,
     languages: (names) => names.join(', '),
     aboutHeading: 'Sobre mim',
     name: 'Início',
     latestProjects: 'Projetos recentes',
     moreProjects: 'Ver mais projetos',
-    record: {
-      title: 'Minhas experiências',
-      when: 'Quando',
-      where: 'Onde',
-      role: 'Função',
-      outcome: 'Resultado',
-    },
+    record: 'Minhas experiências',
     toolkit: 'Minhas ferramentas favoritas',
     wholeStory: 'Conhecer minha trajetória',
   },
@@ -169,7 +163,7 @@ export const ptBR = {
     archive: {
       name: 'Arquivo',
       description: ({ name }) =>
-        `Tudo o que ${name} já publicou no blog, ano a ano, começando pelo artigo mais recente até o primeiro de todos.`,
+        `Tudo o que ${name} já publicou no blog, ano a ano, do artigo mais recente até o primeiro de todos.`,
     },
     series: { name: 'Séries' },
     all: {
@@ -259,7 +253,7 @@ export const ptBR = {
     copy: 'Copiar',
     copyWhat: ' o endereço de e-mail',
     talk: 'Vamos conversar',
-    reply: (days) => (days === 1 ? 'Respondo em até um dia.' : `Respondo em até ${days} dias.`),
+    reply: (days) => `Respondo em até ${days === 1 ? '24 horas' : `${days} dias`}.`,
   },
 
   search: {

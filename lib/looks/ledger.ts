@@ -54,11 +54,13 @@ export const ledger: Look = {
   hero: 'pattern',
   cards: 'framed',
   patternColors: [
+    ['#22c55e', '#06b6d4'],
     ['#646cff', '#2dd4bf'],
     ['#f59e0b', '#ef4444'],
-    ['#3b82f6', '#8b5cf6'],
-    ['#22c55e', '#06b6d4'],
+    ['#ec4899', '#8b5cf6'],
     ['#f97316', '#facc15'],
+    ['#0ea5e9', '#22d3ee'],
     ['#ef4444', '#a855f7'],
+    ['#3b82f6', '#8b5cf6'],
   ],
 };

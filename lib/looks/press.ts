@@ -54,9 +54,13 @@ export const press: Look = {
   hero: 'type',
   cards: 'row',
   patternColors: [
-    ['#9c2f20', '#d9a441'],
     ['#3f5d4e', '#c9b27c'],
     ['#2f4b6e', '#b9745c'],
+    ['#9c2f20', '#d9a441'],
     ['#6b4a63', '#c98f6b'],
+    ['#8a6a1f', '#d8c08a'],
+    ['#33595c', '#a9b88f'],
+    ['#7a3347', '#d08c72'],
+    ['#4a5568', '#c2a878'],
   ],
 };

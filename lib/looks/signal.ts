@@ -1,7 +1,8 @@
 import type { Look } from './types';
 
-/** A console: monospaced capitals, square corners, a green accent. */
+/** A console: monospaced capitals, square corners, a green accent, and no light theme. */
 export const signal: Look = {
+  only: 'dark',
   dark: {
     bg: '#07100c',
     surface: '#0c1712',
@@ -58,5 +59,9 @@ export const signal: Look = {
     ['#0e7490', '#67e8f9'],
     ['#4d7c0f', '#bef264'],
     ['#0f766e', '#fde047'],
+    ['#047857', '#a7f3d0'],
+    ['#155e75', '#5ff0a0'],
+    ['#3f6212', '#fde047'],
+    ['#115e59', '#67e8f9'],
   ],
 };

@@ -54,9 +54,13 @@ export const studio: Look = {
   hero: 'portrait',
   cards: 'framed',
   patternColors: [
-    ['#ff6b4a', '#ffd166'],
-    ['#8b5cf6', '#ff8fab'],
     ['#0ea5a4', '#ffd166'],
+    ['#8b5cf6', '#ff8fab'],
+    ['#ff6b4a', '#ffd166'],
     ['#3b82f6', '#f9a8d4'],
+    ['#f472b6', '#ffd166'],
+    ['#14b8a6', '#a78bfa'],
+    ['#ef476f', '#ff9f6b'],
+    ['#6d5dfc', '#7dd3fc'],
   ],
 };

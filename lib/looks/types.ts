@@ -15,4 +15,5 @@ export type Look = Required<
     | 'cards'
     | 'patternColors'
   >
->;
+> &
+  Pick<Theme, 'only'>;

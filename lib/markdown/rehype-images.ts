@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { imageUrl, sizes, sourceSets, type SiteImage } from '../images/image';
-import { shownAlt } from '../text';
+import { written } from '../text';
 import { withSiteBasePath, type ResolvePath } from '../urls';
 import type { MarkdownStrings } from './types';
 
@@ -39,7 +39,7 @@ export function rehypeImages({ strings, baseUrl, findImage, resolvePath }: Image
 
   function showImage(image: Element, isInLink: boolean) {
     const { properties } = image;
-    if (properties.alt) properties.alt = shownAlt(String(properties.alt));
+    if (properties.alt) properties.alt = written(String(properties.alt));
     const src = String(properties.src ?? '');
     const url = imageUrl(src, baseUrl);
     if (!url) {

@@ -9,8 +9,8 @@ export function rehypeLinks({ resolvePath }: { resolvePath: ResolvePath }) {
       if (tagName !== 'a') return;
       const path = internalPath(String(properties.href ?? ''));
       if (!path) return;
-      const { href, hrefLang } = resolvePath(path);
-      Object.assign(properties, { href, hrefLang });
+      const { href, original } = resolvePath(path);
+      Object.assign(properties, { href, hrefLang: original?.hrefLang });
     });
   };
 }

@@ -2,7 +2,7 @@ import type { Strings } from '@/data/strings';
 import { renderMarkdown } from '../markdown/render';
 import type { TimelineCard, TimelineYear } from '../schema';
 import { escapeHtml, joined } from '../text';
-import { internalPath, type Original } from '../urls';
+import { internalPath, type Original, type ResolvePath } from '../urls';
 import { formatPeriod, periodOf, type Period } from './periods';
 import type { Resume } from './resume';
 
@@ -29,8 +29,8 @@ interface StoryFacts {
   isOpen: boolean;
   /** The periods of the pages that cards link to, by path. */
   periods: ReadonlyMap<string, readonly Period[]>;
-  /** Returns the page in another language if that of a path is not translated. */
-  originalOf?: (path: string) => Original | undefined;
+  /** Says where paths lead; by default to pages of this language. */
+  resolvePath?: ResolvePath;
 }
 
 /**
@@ -46,18 +46,16 @@ export async function readTimeline(
   const readCard = async (year: string, card: TimelineCard): Promise<StoryCard> => {
     const { title, description, whileOpen = '', link = '', linkLabel = about.cardLink } = card;
     const isExternal = /^https?:/.test(link);
-    const href = isExternal ? link : (internalPath(link) ?? link);
-    const period = periodIn(year, facts.periods.get(href) ?? []);
+    const path = internalPath(link);
+    const { page = link, original } = (path && facts.resolvePath?.(path)) || { page: path };
+    const period = periodIn(year, facts.periods.get(page) ?? []);
     const text = facts.isOpen ? description + whileOpen : description;
     const { html } = await renderMarkdown(text, { strings: markdown, language });
     return {
       title,
       period: period && formatPeriod(period, dates),
       descriptionHtml: html,
-      link:
-        link === ''
-          ? undefined
-          : { href, label: linkLabel, isExternal, original: facts.originalOf?.(href) },
+      link: link === '' ? undefined : { href: page, label: linkLabel, isExternal, original },
     };
   };
   return Promise.all(

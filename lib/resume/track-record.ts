@@ -1,8 +1,11 @@
+import type { ListedProject } from '../content/kinds';
+import type { ColorPair } from '../graphics/pattern';
+import { patternOf } from '../graphics/pattern-of';
 import type { Original } from '../urls';
 import { periodOf, type Period } from './periods';
 import type { Resume } from './resume';
 
-/** A row of the record: a position, paid or voluntary. Texts are empty where the résumé has none. */
+/** An entry of the record. Texts are empty where nothing is known. */
 export interface TrackRecordEntry {
   period?: Period | undefined;
   where: string;
@@ -13,44 +16,83 @@ export interface TrackRecordEntry {
   path?: string | undefined;
   /** That page in another language, if it is not translated. */
   original?: Original | undefined;
+  /** Its pattern: that of its page, or else of its name. */
+  pattern: string;
 }
 
-/** A page about an entry of the résumé. */
-interface EntryPage {
-  /** The name of the entry. */
-  resume?: string | undefined;
-  path: string;
-  original?: Original | undefined;
-  outcome?: string | undefined;
+type RecordedProject = Pick<
+  ListedProject,
+  | 'resume'
+  | 'record'
+  | 'title'
+  | 'shortTitle'
+  | 'periods'
+  | 'role'
+  | 'outcome'
+  | 'path'
+  | 'original'
+  | 'pattern'
+>;
+
+/** What the record is made from. */
+interface RecordFacts extends Pick<Resume, 'work' | 'volunteer'> {
+  projects: readonly RecordedProject[];
+  /** Names of employers and organizations that are left out. */
+  leaveOut?: readonly string[] | undefined;
+  patternColors: readonly ColorPair[];
 }
 
 /**
- * The record of a career: all positions, newest first, those without dates last.
- * @param pages the pages about entries. Several positions at one employer share its page; its outcome stands at the
- *   newest of them, and at positions without a highlight
+ * The record of a career: positions, paid and voluntary, and projects that belong to none. What goes on comes first,
+ * then what ended last; what has no dates comes last. Several positions at one employer share its page, whose outcome
+ * stands at the newest of them.
  */
-export function trackRecordOf(
-  { work, volunteer }: Pick<Resume, 'work' | 'volunteer'>,
-  pages: readonly EntryPage[],
-): TrackRecordEntry[] {
-  const entries = [
+export function trackRecordOf(facts: RecordFacts): TrackRecordEntry[] {
+  const { work, volunteer, projects, leaveOut = [], patternColors } = facts;
+  const positions = [
     ...work.map(({ name = '', ...entry }) => ({ where: name, ...entry })),
     ...volunteer.map(({ organization = '', ...entry }) => ({ where: organization, ...entry })),
-  ].map((entry) => ({ ...entry, period: periodOf(entry) }));
-  entries.sort((a, b) => compareDates(startOf(b), startOf(a)));
-  const seen = new Set<string>();
-  return entries.map(({ where, position = '', period, summary = '', highlights: [first] }) => {
-    const page = pages.find(({ resume }) => resume !== undefined && resume === where);
-    const isNewest = !seen.has(where);
-    seen.add(where);
+  ]
+    .map((entry) => ({ ...entry, period: periodOf(entry) }))
+    .sort(newestFirst);
+  const names = positions.map(({ where }) => where);
+  const ofPositions = positions.map((entry, index): TrackRecordEntry => {
+    const { where, position = '', period, summary = '' } = entry;
+    const [first] = entry.highlights;
+    const project = projects.find(({ resume }) => resume === where);
+    const { path, original, pattern = patternOf(where, patternColors) } = project ?? {};
     // The sentence of an original would be in another language.
-    const ofPage = page?.original ? undefined : page?.outcome;
+    const ofPage = original ? undefined : project?.outcome;
+    const isNewest = names.indexOf(where) === index;
     const outcome = (isNewest ? (ofPage ?? first) : (first ?? ofPage)) ?? summary;
-    const { path, original } = page ?? {};
-    return { period, where, role: position, outcome, path, original };
+    return { period, where, role: position, outcome, path, original, pattern };
   });
+  return [
+    ...ofPositions.filter(({ where }) => !leaveOut.includes(where)),
+    ...projects
+      .filter(({ resume = '', record }) => record !== false && !names.includes(resume))
+      .map(ofProject),
+  ].sort(newestFirst);
 }
 
-const startOf = ({ period }: { period?: Period | undefined }) => period?.start ?? '';
+function ofProject(project: RecordedProject): TrackRecordEntry {
+  const { title, shortTitle: where = title, periods, path, original, pattern } = project;
+  const { role, outcome = '' } = original ? { role: '' } : project;
+  const [first] = periods;
+  const period = first && { start: first.start, end: periods.at(-1)?.end };
+  return { period, where, role, outcome, path, original, pattern };
+}
 
-const compareDates = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+type Dated = Pick<TrackRecordEntry, 'period'>;
+
+function newestFirst(a: Dated, b: Dated): number {
+  const [first, second] = [sortKey(a), sortKey(b)];
+  return first === second ? 0 : first < second ? 1 : -1;
+}
+
+/** The end of a period, then its start. A year ends after its months, and what goes on ends last. */
+function sortKey({ period }: Dated): string {
+  if (!period) return '';
+  const { start, end = '9999' } = period;
+  return `${end.padEnd('YYYY-MM'.length, '-99')} ${start}`;
+}

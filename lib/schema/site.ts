@@ -66,6 +66,8 @@ export const settingsSchema = z.strictObject({
   cvPaper: cvPaper.optional(),
   /** By default all sections that the résumé fills and the story does not tell. */
   aboutSections: z.array(sectionName).optional(),
+  /** Employers and organizations of the résumé whose positions the record of the home page leaves out. */
+  notInRecord: z.array(line('the name of an employer or organization in resume.json')).optional(),
   /** Describes `basics.image` of the résumé for people who cannot see it; by default the name. */
   portraitAlt: line('a description of the portrait').optional(),
   /** Private facts of the résumé to publish. */

@@ -78,11 +78,11 @@ export const themeSchema = z.strictObject({
     .optional(),
   /** The typeface of dates and labels. */
   captions: z.enum(['mono', 'text']).optional(),
-  /** What stands beside the greeting: the pattern with a small portrait, a large portrait, or nothing. */
+  /** What stands beside the claim: the logo with a small portrait, a large portrait, or nothing. */
   hero: z.enum(['pattern', 'portrait', 'type']).optional(),
   /** Projects as cards with a frame and a panel, or as rows between hairlines. */
   cards: z.enum(['framed', 'row']).optional(),
-  /** A pattern that is derived from a text and two colours, or an SVG file in `public/`. */
+  /** A pattern that is derived from a text and two colours, or an SVG file in `public/`, instead of the tiles of the record. */
   logo: logo.optional(),
   /** False removes all patterns from pages, and the logo from the home page. Share images keep them. */
   patterns: flag().optional(),

@@ -13,7 +13,7 @@ import { buildDay } from '@/lib/dates';
 import { filesIn, isSystemFile } from '@/lib/files/files-in';
 import { writeFiles } from '@/lib/files/write-files';
 import { imageUrl } from '@/lib/images/image';
-import { currentLanguage, isTranslated } from '@/lib/languages/languages';
+import { currentLanguage, furtherLanguages, isTranslated } from '@/lib/languages/languages';
 import { policySources } from '@/lib/services';
 import { basePath, NO_ENTRY, siteBasePath } from '@/lib/urls';
 import { aliasesOf } from '../shared/aliases';
@@ -21,6 +21,7 @@ import { noProgress, showProgress } from '../shared/progress';
 import { aliasFiles } from './alias-files';
 import { buildId } from './build-id';
 import { redirectsOf } from './hosts/host-site';
+import { linkTranslations } from './link-translations';
 
 /* Builds the site in one language, in a process of its own: pages, images, CV and Markdown. */
 
@@ -34,6 +35,7 @@ exportPages();
 // Most of the following steps use one core, and Next has generated the types of its routes.
 const types = checkTypes();
 if (currentLanguage) mergePages();
+if (furtherLanguages().length > 0) linkTranslations(pages);
 
 // Imported late, to leave the memory to Next.
 const { namedFiles, writeImages } = await import('./write-images');

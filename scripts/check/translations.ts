@@ -4,6 +4,7 @@ import { fingerprint } from '@/lib/content/fingerprint';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { isFields } from '@/lib/is-fields';
 import { contentFolderOf, dataFile, translationsDirectory } from '@/lib/languages/languages';
+import { pageKey } from '@/lib/languages/pages';
 import { resumeSchema } from '@/lib/resume/resume';
 import { markedTexts } from '@/lib/schema/marked-texts';
 import { fieldName } from '@/lib/schema/validate';
@@ -121,12 +122,12 @@ export function checkOriginals(
   main: readonly AnyEntry[],
   translations: readonly AnyEntry[],
 ): Diagnostic[] {
-  const originals = new Map(main.map((entry) => [keyOf(entry), entry]));
-  const firsts = new Map(translations.toReversed().map((entry) => [keyOf(entry), entry]));
+  const originals = new Map(main.map((entry) => [pageKey(entry), entry]));
+  const firsts = new Map(translations.toReversed().map((entry) => [pageKey(entry), entry]));
   return translations.flatMap((entry): Diagnostic[] => {
     const { file, translationOf, source } = entry;
-    const original = originals.get(keyOf(entry));
-    const first = firsts.get(keyOf(entry));
+    const original = originals.get(pageKey(entry));
+    const first = firsts.get(pageKey(entry));
     const report = (
       severity: Diagnostic['severity'],
       field: string,
@@ -135,7 +136,7 @@ export function checkOriginals(
     ) => [fieldDiagnostic(severity, file, [field], message, { fix })];
     if (!original) {
       if (translationOf === undefined) return [];
-      const missing = `${contentFolderOf(undefined)}/${keyOf(entry)}.md`;
+      const missing = `${contentFolderOf(undefined)}/${pageKey(entry)}.md`;
       return report('error', 'translationOf', `${missing} does not exist`);
     }
     if (first && first !== entry) {
@@ -160,11 +161,8 @@ export function untranslated(
   main: readonly AnyEntry[],
   translations: readonly AnyEntry[],
 ): string[] {
-  const translated = new Set(translations.map(keyOf));
+  const translated = new Set(translations.map(pageKey));
   return main
-    .filter((entry) => entry.status === 'published' && !translated.has(keyOf(entry)))
+    .filter((entry) => entry.status === 'published' && !translated.has(pageKey(entry)))
     .map(({ file }) => file);
 }
-
-/** The file that an entry is, or translates, such as `blog/gas`. */
-const keyOf = ({ folder, slug, translationOf = slug }: AnyEntry) => `${folder}/${translationOf}`;

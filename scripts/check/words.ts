@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { NOTATION } from '@/lib/markdown/rehype-plain-code';
 import { sanitizeSchema } from '@/lib/markdown/sanitize-schema';
-import { shorten, shownAlt } from '@/lib/text';
+import { shorten, written } from '@/lib/text';
 import { locationOf, type CheckedText } from './page-text';
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -44,7 +44,7 @@ export function checkWords(text: CheckedText): Diagnostic[] {
 function textOf(node: Nodes): string {
   switch (node.type) {
     case 'image':
-      return shownAlt(node.alt ?? '');
+      return written(node.alt ?? '');
     case 'text':
       // The markers of callouts become titles.
       return node.value.replace(/^\[!\w+\]/, '');

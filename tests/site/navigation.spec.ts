@@ -57,7 +57,7 @@ for (const [bar, width, links] of [
 test('the logo leads to the home page', async ({ page }) => {
   await page.goto(unknownPath);
   await page.getByRole('banner').getByRole('link', { name: owner.name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.home.greeting);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(strings.home.greeting);
 });
 
 test('the footer has the columns of data/navigation.ts, without empty ones', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { theme } from '@/data/theme';
 import { logoSvg } from '@/lib/graphics/logo';
-import { owner } from '../../owner';
+import { siteLogo } from '../../record';
 
 export const dynamic = 'force-static';
 
 export const GET = () =>
-  new Response(logoSvg({ owner, theme }), { headers: { 'content-type': 'image/svg+xml' } });
+  new Response(logoSvg(siteLogo(), theme), { headers: { 'content-type': 'image/svg+xml' } });

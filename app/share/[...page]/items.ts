@@ -1,8 +1,8 @@
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import type { AnyEntry } from '@/lib/content/entry';
-import { logoOf, logoSvg } from '@/lib/graphics/logo';
-import { drawPattern, panelSvg, patternSvg } from '@/lib/graphics/pattern';
+import { logoSvg } from '@/lib/graphics/logo';
+import { panelSvg, patternColors, patternSvg } from '@/lib/graphics/pattern';
 import { patternOf } from '@/lib/graphics/pattern-of';
 import { findFile } from '@/lib/images/find-image';
 import { imageUrl } from '@/lib/images/image';
@@ -10,6 +10,7 @@ import { hasRoute } from '@/lib/site-sections';
 import { mainPages, routes } from '@/lib/urls';
 import { siteContent, siteFolders } from '../../content';
 import { owner } from '../../owner';
+import { siteLogo } from '../../record';
 
 export interface ShareItem {
   path: string;
@@ -37,7 +38,7 @@ export const shareItems = (): ShareItem[] => [
     title: owner.name.replaceAll('-', '-\u2060'),
     captions: [share.portfolio, ''],
     signature: [owner.label, owner.location],
-    pattern: logoSvg({ owner, theme }),
+    pattern: logoSvg(siteLogo(), theme),
     isPage: true,
   },
   ...mainPages
@@ -64,16 +65,15 @@ function ofEntry({ path, title, pattern, label, baseUrl, marked }: AnyEntry): Sh
   };
 }
 
-/** The image of a page: the portrait on that of the story, a pattern of its own in the colours of the logo on others. */
+/** The image of a page: the portrait on that of the story, a pattern of its own on others, or the file of the logo. */
 function ofPage(title: string, path: string): ShareItem {
-  const logo = logoOf({ owner, theme });
   const picture = path === routes.about ? fileOf(owner.portrait?.src) : undefined;
-  const own = 'pattern' in logo ? patternOf(path, [drawPattern(logo.pattern).colors]) : undefined;
+  const own = theme.logo?.src ? undefined : patternOf(path, patternColors(theme));
   return {
     path,
     title,
     signature,
-    pattern: own ? (picture ? panelSvg(own) : patternSvg(own)) : logoSvg({ owner, theme }),
+    pattern: own ? (picture ? panelSvg(own) : patternSvg(own)) : logoSvg(siteLogo(), theme),
     picture: own && picture,
     captions: [share.portfolio, ''],
     isPage: true,

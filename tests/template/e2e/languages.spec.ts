@@ -50,6 +50,8 @@ const pairs = [
   ['/atlas/', '/fr/atlas/'],
   ['/blog/wheat-paste/', '/fr/blog/wheat-paste/'],
   ['/blog/eight-pages/', '/fr/blog/huit-pages/'],
+  ['/songbook/', '/fr/chansonnier/'],
+  ['/workshop/', '/fr/atelier/'],
 ].map((pair) => pair.map(absoluteUrl));
 
 test('each page names its versions in all languages, and pages in one language name none', () => {
@@ -152,6 +154,32 @@ test('links to what is not translated lead to the original, and name its languag
   const post = read('fr/blog/huit-pages/index.html');
   expect(post).toContain(`href="${withBasePath('/blog/sixteen-pages/')}" hreflang="${main}"`);
   expect(post).toContain(`href="${withBasePath('/fr/atlas/')}"`);
+});
+
+test('links to an original lead to its translation, whatever its name', () => {
+  expect(read('fr/projects/index.html')).toContain(`href="${withBasePath('/fr/chansonnier/')}"`);
+  for (const [name, target] of [
+    ['fr/atlas/index.html', '/fr/blog/huit-pages/'],
+    ['fr/atelier/index.html', '/fr/chansonnier/'],
+    // The footer.
+    ['fr/index.html', '/fr/atelier/'],
+  ] as const) {
+    expect(read(name)).toContain(`href="${withBasePath(target)}"`);
+  }
+  expect(read('fr/rss.xml')).not.toContain(absoluteUrl('/workshop/'));
+});
+
+test('without script, the links to the other language lead to the translation or its list', () => {
+  const linkIn = (name: string, tag: string) =>
+    new RegExp(`<a rel="alternate" hrefLang="${tag}"[^>]* href="([^"]*)"`).exec(read(name))?.[1];
+  expect(linkIn('workshop/index.html', 'fr')).toBe(withBasePath('/fr/atelier/'));
+  expect(linkIn('fr/blog/huit-pages/index.html', main)).toBe(withBasePath('/blog/eight-pages/'));
+  expect(linkIn('fr/blog/colle-de-peau/index.html', main)).toBe(withBasePath('/blog/'));
+  expect(linkIn('press/index.html', 'fr')).toBe(withBasePath('/fr/projects/'));
+});
+
+test('no page has the paths of all translations', () => {
+  expect(read('about/index.html')).not.toMatch(/huit-pages|chansonnier/);
 });
 
 test('the CV and the résumé are in the language of their pages', async () => {

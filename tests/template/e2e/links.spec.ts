@@ -50,7 +50,7 @@ test('if payloads hang, a sign appears, and after five seconds the document', as
   await expect(sign(page)).toHaveCount(1);
   expect(await layoutShift(page)).toBe(shift);
   await page.clock.runFor(2000);
-  await expect(heading(page)).toHaveText(strings.home.greeting);
+  await expect(heading(page)).toContainText(strings.home.greeting);
   await page.clock.runFor(2500);
   await expect(heading(page)).toHaveText(strings.projects.heading);
 });
@@ -72,7 +72,7 @@ test('if payloads hang, Back loads the document', async ({ page }) => {
   await hydrated(page);
   await page.route(payloads, () => undefined);
   await page.goBack();
-  await expect(heading(page)).toHaveText(strings.home.greeting);
+  await expect(heading(page)).toContainText(strings.home.greeting);
 });
 
 for (const connection of [{ saveData: true }, { rtt: 150 }]) {

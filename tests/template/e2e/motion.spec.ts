@@ -22,7 +22,7 @@ test("the times on load are the specification's", async ({ page }) => {
   expect(await entryAnimation(intro.getByText(strings.home.role(owner)))).toMatchObject({
     delay: '0.2s',
   });
-  expect(await entryAnimation(intro.getByText(strings.home.support))).toMatchObject({
+  expect(await entryAnimation(intro.getByRole('paragraph').nth(1))).toMatchObject({
     delay: '0.3s',
   });
   await page.goto('projects/');

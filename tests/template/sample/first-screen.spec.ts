@@ -6,8 +6,6 @@ import { expect, test } from '../../site/support/test';
 // The first screen does not depend on scripts.
 test.use({ javaScriptEnabled: false });
 
-const PHONE = { width: 360, height: 640 };
-
 test('it says who, what, since when, and how to reach him, on screens of every size', async ({
   page,
 }) => {
@@ -19,7 +17,7 @@ test('it says who, what, since when, and how to reach him, on screens of every s
     hero.getByRole('img'),
     hero.getByText('I am a Full Stack Web3 Developer'),
     hero.getByText('Now at Maskott, since 2022', { exact: true }),
-    hero.getByText('French, English', { exact: true }),
+    hero.getByText('France · French, English', { exact: true }),
     ...['Contact', 'Download CV', 'GitHub', 'Twitter'].map((name) =>
       hero.getByRole('link', { name: new RegExp(`^${name}`) }),
     ),
@@ -27,10 +25,11 @@ test('it says who, what, since when, and how to reach him, on screens of every s
     page.getByRole('heading', { name: 'Latest Projects' }),
   ];
   for (const viewport of [
-    PHONE,
-    { width: 375, height: 667 },
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
     { width: 768, height: 1024 },
     { width: 1280, height: 800 },
+    { width: 1366, height: 768 },
   ]) {
     await page.setViewportSize(viewport);
     for (const part of parts) {
@@ -39,10 +38,10 @@ test('it says who, what, since when, and how to reach him, on screens of every s
   }
 });
 
-test('on small phones, buttons keep their names when they lose their labels', async ({ page }) => {
-  await page.setViewportSize(PHONE);
+test('on phones, the record begins within three screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./');
-  const button = page.locator('#home').getByRole('link', { name: 'Download CV', exact: true });
-  const { width = 0 } = (await button.boundingBox()) ?? {};
-  expect(width).toBeLessThan(60);
+  const row = page.locator('#record').getByRole('listitem').first();
+  const { y = Infinity } = (await row.boundingBox()) ?? {};
+  expect(y).toBeLessThan(3 * 844);
 });

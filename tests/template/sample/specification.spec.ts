@@ -12,7 +12,8 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 
 test('the home page greets, and says what the owner is', async ({ page }) => {
   await page.goto('./');
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Nice to meet you !');
+  const heading = main(page).getByRole('heading', { level: 1 });
+  await expect(heading.getByText('Nice to meet you !', { exact: true })).toBeVisible();
   const intro = page.locator('#home');
   await expect(intro).toContainText('Full Stack Web3 Developer');
   const badge = intro.getByText('Currently open to work', { exact: true });

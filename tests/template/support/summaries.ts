@@ -12,6 +12,7 @@ export function summary(slug: string, fields: Record<string, unknown> = {}): Pos
       periodsOf: () => [],
     }),
     slug,
+    markedTitle: frontMatter.title,
     path: `/blog/${slug}/`,
     file: `content/blog/${slug}.md`,
     text: '',

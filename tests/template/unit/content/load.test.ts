@@ -81,6 +81,12 @@ it('the sentences of front matter are typeset, and names, tags and URLs stay as 
   ]);
 });
 
+it('a title has backticks around code only where pages show it as such', () => {
+  const [entry] = load({ 'content/blog/a.md': post({ title: 'How `fetch` fails' }) }).shown.posts;
+  expect(entry).toMatchObject({ title: 'How fetch fails', markedTitle: 'How `fetch` fails' });
+  expect(entry?.metadata?.title).toBe('How fetch fails');
+});
+
 it('fields without a value count as missing', () => {
   const { posts } = load({
     'content/blog/a.md': post({ image: '', tags: null, updated: '' }),

@@ -62,6 +62,7 @@ it.each([
   ['Hélène', 'Le blog d’Hélène'],
   ['Émile', 'Le blog d’Émile'],
   ['Yves', 'Le blog d’Yves'],
+  ['Œlla', 'Le blog d’Œlla'],
   ['Yann', 'Le blog de Yann'],
   ['Jean', 'Le blog de Jean'],
 ])('names the blog of %s in French "%s"', (name, heading) => {

@@ -1,6 +1,7 @@
 import { owner } from '@/app/owner';
 import { theme } from '@/data/theme';
 import { logoOf } from '@/lib/graphics/logo';
+import { dealTiles } from '@/lib/graphics/mark';
 import { drawPattern } from '@/lib/graphics/pattern';
 import { patternOf } from '@/lib/graphics/pattern-of';
 
@@ -38,14 +39,45 @@ describe('a pattern', () => {
   });
 });
 
-it('the logo is the pattern of the name, of another text, or a file', () => {
-  const logo = (chosen?: typeof theme.logo, patterns?: typeof theme.patternColors) =>
-    logoOf({ owner, theme: { ...theme, logo: chosen, patternColors: patterns } });
-  const { dark } = theme;
-  const accents = [dark['accent-solid'], dark.accent] as const;
-  expect(logo()).toEqual({ pattern: patternOf(owner.name, [accents]) });
-  const colors: [string, string] = ['#112233', '#445566'];
-  expect(logo({ seed: 'a', colors })).toEqual({ pattern: patternOf('a', [colors]) });
-  expect(logo({ seed: 'a' }, [colors])).toEqual(logo({ seed: 'a', colors }));
-  expect(logo({ src: '/images/logo.svg' })).toEqual({ src: '/images/logo.svg' });
+describe('the logo', () => {
+  const record = [{ pattern: patternOf('atlas') }, { pattern: patternOf('ledger') }];
+  const logo = (chosen?: typeof theme.logo, entries = record) =>
+    logoOf({ owner, theme: { ...theme, logo: chosen }, record: entries });
+
+  it('is made of the tiles of the record, or of the name without a record', () => {
+    expect(logo()).toEqual({ tiles: dealTiles(record.map(({ pattern }) => pattern)) });
+    expect(logo({}, [])).toEqual({ pattern: patternOf(owner.name, theme.patternColors) });
+  });
+
+  it('is the file or the pattern that the owner chose', () => {
+    expect(logo({ src: '/images/logo.svg' })).toEqual({ src: '/images/logo.svg' });
+    const colors: [string, string] = ['#112233', '#445566'];
+    expect(logo({ seed: 'a', colors })).toEqual({ pattern: patternOf('a', [colors]) });
+  });
+});
+
+describe('the tiles of a record', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `entry ${index}`);
+  const deal = (list: readonly string[]) => dealTiles(list.map((name) => patternOf(name)));
+
+  it('are twelve, dealt in order to the first twelve entries, the first of which may have more', () => {
+    const counts = (count: number) => deal(names(count)).map(({ length }) => length);
+    expect(counts(1)).toEqual([12]);
+    expect(counts(5)).toEqual([3, 3, 2, 2, 2]);
+    expect(counts(14)).toEqual(Array(12).fill(1));
+  });
+
+  it('lie outside the place of the portrait, and none is empty', () => {
+    const tiles = deal(names(7)).flat();
+    expect(new Set(tiles.map(({ cell }) => cell.join())).size).toBe(12);
+    expect(tiles.filter(({ cell: [x, y] }) => x < 2 && y > 1)).toEqual([]);
+    expect(tiles.map(({ path }) => path)).not.toContain('');
+  });
+
+  it('keep their shapes and colours when an entry is added', () => {
+    // The shape without its place.
+    const looks = (list: readonly string[]) =>
+      deal(list).map(([first]) => [first?.path.replace(/^M\d \d/, ''), first?.color]);
+    expect(looks(['new', ...names(5)]).slice(1)).toEqual(looks(names(5)));
+  });
 });

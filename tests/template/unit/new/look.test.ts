@@ -38,9 +38,13 @@ export const theme: Theme = {
   );
 });
 
-it('drawings take the colours of the theme', () => {
-  const draw = (surface: string) =>
-    `<svg data-colors="surface: ${surface}"><path fill="${surface}" stroke="#2dd4bf"/></svg>`;
-  expect(repaint(draw('#11141d'), press)).toBe(draw(press.dark.surface));
-  expect(repaint(draw('#11141d'), { ...press, only: 'light' })).toBe(draw(press.light.surface));
+it('drawings take the colours of the theme, and of the pattern of their project', () => {
+  const draw = (surface: string, first: string) =>
+    `<svg data-colors="surface: ${surface}; pattern-first: ${first}"><path fill="${surface}" stroke="${first}"/></svg>`;
+  const drawing = draw('#11141d', '#646cff');
+  const look: typeof press = { ...press, patternColors: [['#9c2f20', '#d9a441']] };
+  expect(repaint(drawing, look, 'atlas')).toBe(draw(press.dark.surface, '#9c2f20'));
+  expect(repaint(drawing, { ...look, only: 'light' }, 'atlas')).toBe(
+    draw(press.light.surface, '#9c2f20'),
+  );
 });

@@ -1,5 +1,7 @@
+import { patternOf } from '@/lib/graphics/pattern-of';
 import { readResume } from '@/lib/resume/read-resume';
 import { trackRecordOf } from '@/lib/resume/track-record';
+import { projectNamed } from '../../support/fixture-projects';
 
 const resume = readResume({
   work: [
@@ -10,8 +12,14 @@ const resume = readResume({
   volunteer: [{ organization: 'Choir', position: 'Tenor', startDate: '2018', endDate: '2020' }],
 });
 
-it('has paid and voluntary positions, newest first, those without dates last', () => {
-  expect(trackRecordOf(resume, []).map(({ where, role }) => [where, role])).toEqual([
+const atlas = { ...projectNamed('atlas'), resume: undefined, outcome: 'A map' };
+const ofPress = { ...atlas, resume: 'Press', path: '/press/', outcome: 'A prize', pattern: 'own' };
+
+const recordOf = (facts: Partial<Parameters<typeof trackRecordOf>[0]> = {}) =>
+  trackRecordOf({ ...resume, projects: [], patternColors: [['#000000', '#ffffff']], ...facts });
+
+it('has paid and voluntary positions: what goes on, then what ended last, then what has no dates', () => {
+  expect(recordOf().map(({ where, role }) => [where, role])).toEqual([
     ['Press', 'Editor'],
     ['Choir', 'Tenor'],
     ['Press', 'Trainee'],
@@ -19,18 +27,28 @@ it('has paid and voluntary positions, newest first, those without dates last', (
   ]);
 });
 
-it('says what came of a position: the outcome of its page, or its first highlight, or its summary', () => {
-  const outcomes = (pages: Parameters<typeof trackRecordOf>[1]) =>
-    trackRecordOf(resume, pages).map(({ outcome }) => outcome);
-  expect(outcomes([])).toEqual(['Forty books', '', '', 'A short job']);
-  const page = { resume: 'Press', path: '/press/', outcome: 'A prize' };
-  expect(outcomes([page])).toEqual(['A prize', '', 'A prize', 'A short job']);
-  expect(outcomes([{ resume: undefined, path: '/other/', outcome: 'Nothing' }])[3]).toBe(
-    'A short job',
-  );
+it('has the projects that belong to no position, with their pages', () => {
+  const periods = [{ start: '2021', end: '2021-03' }];
+  const [, project] = recordOf({ projects: [{ ...atlas, periods }, ofPress] });
+  expect(project).toMatchObject({ where: 'Atlas', outcome: 'A map', path: '/atlas/' });
+  expect(project?.pattern).toBe(atlas.pattern);
 });
 
-it('leads to the page about an employer', () => {
-  const entries = trackRecordOf(resume, [{ resume: 'Press', path: '/press/' }]);
+it('leaves out positions by name, and projects with `record: false`', () => {
+  const record = recordOf({ projects: [{ ...atlas, record: false }], leaveOut: ['Press'] });
+  expect(record.map(({ where }) => where)).toEqual(['Choir', 'Undated']);
+});
+
+it('says what came of a position: the outcome of its page, or its first highlight, or its summary', () => {
+  const outcomes = (projects: Parameters<typeof recordOf>[0]) =>
+    recordOf(projects).map(({ outcome }) => outcome);
+  expect(outcomes({})).toEqual(['Forty books', '', '', 'A short job']);
+  expect(outcomes({ projects: [ofPress] })).toEqual(['A prize', '', 'A prize', 'A short job']);
+});
+
+it('leads to the page about an employer, and has its pattern, or else that of the name', () => {
+  const entries = recordOf({ projects: [ofPress] });
   expect(entries.map(({ path }) => path)).toEqual(['/press/', undefined, '/press/', undefined]);
+  const ofChoir = patternOf('Choir', [['#000000', '#ffffff']]);
+  expect(entries.slice(0, 2).map(({ pattern }) => pattern)).toEqual(['own', ofChoir]);
 });

@@ -16,6 +16,13 @@ it('says that there are no articles yet', () => {
   expect(show(<ArticleList posts={[]} />)).toHaveTextContent(blog.empty);
 });
 
+it('shows parts of titles as code', () => {
+  const post = summary('a', { title: 'How `fetch` fails' });
+  const list = show(<ArticleList posts={[post]} />);
+  expect(headingsIn(list)).toEqual(['How fetch fails']);
+  expect(list.querySelector('h3 code')).toHaveTextContent('fetch');
+});
+
 describe('a page of a list', () => {
   const index = indexBlog(summaries(80, () => ({ tags: ['C#'] })));
   const pageAt = (path: string) => {

@@ -8,6 +8,8 @@ import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
 import { TrackRecord } from '@/components/home/track-record';
 import { strings } from '@/data/strings';
+import { dealTiles } from '@/lib/graphics/mark';
+import { patternOf } from '@/lib/graphics/pattern-of';
 import { headingsIn, hrefsIn, show } from '../../../support/elements';
 import { projects } from '../../../support/fixture-projects';
 import { summaries } from '../../../support/summaries';
@@ -15,10 +17,12 @@ import { summaries } from '../../../support/summaries';
 const intro = {
   name: 'Ada',
   hero: 'pattern' as const,
-  logo: { src: '/logo.svg' },
+  logo: '/logo.svg',
   portrait: undefined,
+  claim: 'I bind books.',
   role: 'I am a Bookbinder.',
-  now: [],
+  now: '',
+  facts: [],
   links: [],
 };
 const card = { owner, languages: [], links: [] };
@@ -89,27 +93,35 @@ it('the latest posts are the three newest, pinned ones first, with a link to the
   expect(hrefsIn(two)).toHaveLength(2 + 1);
 });
 
-it('the record is a table whose rows lead to the pages about positions', () => {
+it('the first screen says in one heading who this is and what they do', () => {
+  show(<Intro {...intro} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    `${strings.home.greeting} Ada I bind books.`,
+  );
+});
+
+it('the rows of the record lead to the pages about them, and have their tiles', () => {
   const entry = {
     period: { start: '2019-02' },
     where: 'Press',
     role: 'Editor',
     outcome: '40 books',
+    pattern: '',
   };
-  const record = show(
-    <TrackRecord
-      entries={[
-        { ...entry, path: '/press/' },
-        { ...entry, where: 'Choir' },
-      ]}
-    />,
-  );
-  const table = screen.getByRole('table');
-  expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
-  const [, press, choir] = within(table).getAllByRole('row');
+  const entries = [
+    { ...entry, path: '/press/' },
+    { ...entry, where: 'Choir' },
+  ];
+  const tiles = dealTiles([patternOf('press'), patternOf('choir')]);
+  const record = show(<TrackRecord entries={entries} tiles={tiles} portrait={undefined} />);
+  const [press, choir] = screen.getAllByRole('listitem');
   expect(press).toHaveTextContent(/2019.*Press.*Editor.*40 books/);
-  expect(within(press!).getByRole('rowheader', { name: 'Press' })).toBeVisible();
   expect(within(choir!).queryByRole('link')).toBeNull();
   expect(hrefsIn(record)).toEqual(['/press']);
-  expect(show(<TrackRecord entries={[]} />)).toBeEmptyDOMElement();
+  expect(press!.querySelectorAll('path')).toHaveLength(6);
+});
+
+it('the home page of an owner without a career has no record', () => {
+  const record = <TrackRecord entries={[]} tiles={undefined} portrait={undefined} />;
+  expect(show(record)).toBeEmptyDOMElement();
 });

@@ -5,7 +5,7 @@ import { Header } from '@/components/layout/header';
 import { strings } from '@/data/strings';
 import { show } from '../../../support/elements';
 
-const logo = { src: '/logo.svg' };
+const logo = '/logo.svg';
 
 const showHeader = () =>
   show(
@@ -25,7 +25,7 @@ const showHeader = () =>
 it('the header of a site without links, posts and projects has its logo and name', () => {
   const header = showHeader();
   expect(header.querySelector('nav, fieldset')).toBeNull();
-  expect(header.querySelector('img')).toHaveAttribute('src', logo.src);
+  expect(header.querySelector('img')).toHaveAttribute('src', logo);
   expect(screen.getByRole('link', { name: /Ada/ })).toHaveAttribute('href', '/#home');
   expect(screen.queryByRole('button', { name: strings.search.label })).toBeNull();
 });

@@ -1,0 +1,54 @@
+import { svgFile, tilesOf } from './pattern';
+
+/**
+ * The cells of a mark, except for the four of the portrait at the lower left. Each touches the next, so that the tiles
+ * of an entry lie together.
+ */
+const cells: readonly (readonly [x: number, y: number])[] = [
+  [0, 1],
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [2, 1],
+  [2, 0],
+  [3, 0],
+  [3, 1],
+  [3, 2],
+  [2, 2],
+  [2, 3],
+  [3, 3],
+];
+
+/** A tile of an entry: its cell in the mark, its path data and colour. */
+export interface DealtTile {
+  cell: readonly [x: number, y: number];
+  path: string;
+  color: string;
+}
+
+/**
+ * Deals the twelve tiles of a mark to the first entries of a record, in order. The first ones may get one more.
+ * @param patterns the pattern of each entry: see `patternOf`
+ * @returns the tiles of each of the first twelve entries
+ */
+export function dealTiles(patterns: readonly string[]): DealtTile[][] {
+  const dealt = patterns.slice(0, cells.length);
+  let left = cells;
+  return dealt.map((pattern, index) => {
+    const count = Math.ceil(left.length / (dealt.length - index));
+    const own = left.slice(0, count);
+    left = left.slice(count);
+    const tiles = tilesOf(pattern);
+    return own.flatMap((cell, place) => {
+      const tile = tiles[place];
+      return tile ? { cell, path: tile.draw(...cell), color: tile.color } : [];
+    });
+  });
+}
+
+/**
+ * A mark as the text of an SVG file.
+ * @param portrait the colour of the disc in the place of the portrait
+ */
+export const markSvg = (tiles: readonly DealtTile[][], portrait: string): string =>
+  svgFile([{ path: 'M1 2a1 1 0 0 1 0 2a1 1 0 0 1 0-2z', color: portrait }, ...tiles.flat()]);
