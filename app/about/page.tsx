@@ -27,9 +27,7 @@ export const metadata = pageMetadata({ title, description, path: routes.about })
 
 export default async function AboutPage() {
   const portrait = sitePortrait();
-  const columns = portrait
-    ? 'sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_min(37%,22rem)] lg:gap-16'
-    : '';
+  const columns = portrait ? 'xl:grid-cols-[minmax(0,1fr)_min(37%,22rem)] xl:gap-16' : '';
   return (
     <>
       <section aria-labelledby="page-title" className="pt-top">
@@ -42,7 +40,11 @@ export default async function AboutPage() {
               </p>
             ))}
           </div>
-          {portrait && <Portrait {...portrait} isFirst />}
+          {portrait && (
+            <div className="max-xl:max-w-[20rem]">
+              <Portrait {...portrait} isFirst />
+            </div>
+          )}
         </div>
       </section>
       <Story

@@ -23,7 +23,7 @@ export function Story({ years, stats, cvFiles, cvVariants }: StoryProps) {
     <TitledSection title={strings.about.story} className="py-section">
       {hasStats && <Stats stats={stats} />}
       {years.length > 0 && (
-        <div className={`relative ps-[min(2.5rem,11vw)] lg:ps-0 ${hasStats ? '' : 'mt-10'}`}>
+        <div className={`relative ps-[min(1.75rem,7vw)] lg:ps-0 ${hasStats ? '' : 'mt-10'}`}>
           <TimelineLine />
           <ol role="list">
             {years.map((year) => (
@@ -89,7 +89,7 @@ const Year = ({ year, cards }: StoryYear) => (
 const Joint = () => (
   <span
     aria-hidden="true"
-    className="absolute top-8 end-full h-[2px] w-[calc(min(2.5rem,11vw)-0.5625rem)] bg-line lg:w-12 forced-color-adjust-none forced-colors:bg-[CanvasText]"
+    className="absolute top-8 end-full h-[2px] w-[calc(min(1.75rem,7vw)-0.5625rem)] bg-line lg:w-12 forced-color-adjust-none forced-colors:bg-[CanvasText]"
   >
     <span className="absolute -top-1 -start-1 size-[10px] border-2 border-accent bg-bg lg:-start-[3px]" />
   </span>
