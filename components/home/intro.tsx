@@ -105,7 +105,9 @@ function Facts({ facts, availability }: Pick<IntroProps, 'facts' | 'availability
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-small short:mt-4 short:leading-tight md:col-span-full md:mt-10 md:border-y md:border-line md:py-3 low:mt-8">
       <Availability availability={availability} />
       {facts.length > 0 && (
-        <p className="font-caption text-caption text-muted">{facts.join(' · ')}</p>
+        <p className="min-w-0 font-caption text-caption wrap-anywhere text-muted">
+          {facts.join(' · ')}
+        </p>
       )}
     </div>
   );

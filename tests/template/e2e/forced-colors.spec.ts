@@ -26,12 +26,12 @@ async function expectToStandOut(one: Locator, rest: Locator) {
   expect(others).not.toContain(await backgroundOf(one));
 }
 
-test('the chosen project tag, the current part and the chosen theme stand out', async ({
+test('the chosen type of projects, the current part and the chosen theme stand out', async ({
   page,
 }) => {
-  await openHydrated(page, 'projects/?tag=gold-leaf');
+  await openHydrated(page, 'projects/?tag=personal');
   const chips = page.getByRole('navigation', { name: projects.filter.label });
-  await expect(chips.locator('[aria-current]')).toHaveText(/^Gold leaf/);
+  await expect(chips.locator('[aria-current]')).toHaveText(/^Personal/);
   await expectToStandOut(chips.locator('[aria-current]'), chips.locator('a:not([aria-current])'));
 
   const themes = page.getByRole('banner').locator('label:visible');

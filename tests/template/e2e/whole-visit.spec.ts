@@ -33,7 +33,7 @@ test('a whole visit is one document, and leaves nothing on the console', async (
   await expect(dialog).toBeHidden();
 
   const chips = page.getByRole('navigation', { name: projects.filter.label });
-  await chips.getByRole('link', { name: /^Sewing/ }).click();
+  await chips.getByRole('link', { name: /^Freelance/ }).click();
   await page.getByRole('main').getByRole('link', { name: 'Atlas' }).click();
   await expect(heading(page)).toHaveText('Atlas of Tides');
 
@@ -108,7 +108,7 @@ test('a visit of twenty clicks, with Back and Forward, ends where it should', as
   await go(-1);
   await click(main.locator('.prose sup a')); // 9
   await click(inHeader('/projects/')); // 10
-  await click(main.getByRole('link', { name: /^Sewing/ })); // 11
+  await click(main.getByRole('link', { name: /^Freelance/ })); // 11
   await click(inMain('/atlas/')); // 12
   await go(-1);
   await go(-1);
