@@ -60,7 +60,7 @@ export default function HomePage() {
       <AboutTeaser
         // One large portrait is enough.
         portrait={hero === 'portrait' ? undefined : portrait}
-        paragraphs={strings.home.paragraphs}
+        paragraphs={strings.home.paragraphs(owner)}
         hasStory={sections.about}
       />
       <StructuredData data={profileData('home')} />

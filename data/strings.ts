@@ -16,7 +16,7 @@ export const strings = defineStrings(en, {
     role: ({ label }) => `I am a ${label}.`,
     languages: (names) => names.slice(0, 2).join(', '),
     aboutHeading: 'Who is he ?',
-    paragraphs: [
+    paragraphs: () => [
       'I came to code from two sides: a creative background and scientific schooling. The front end is where the two meet, and it is where I started.',
       'Since 2022 I have worked full stack on a learning platform for French schools, in React and TypeScript. Beside the job I learned Ethereum and Solidity, and built a decentralized exchange: a trading platform on smart contracts, with no company in the middle.',
       'I work in French and English, with some Korean from a year in Seoul. My interests are blockchain and DeFi, front-end craft and esports events.',

@@ -6,7 +6,7 @@ interface Sentences {
   home: {
     /** What the owner does and for whom: the largest line of the home page, and at the end of articles. */
     claim: string;
-    paragraphs: readonly string[];
+    paragraphs: (owner: Owner) => readonly string[];
   };
   about?: {
     paragraphs?: (owner: Owner) => readonly string[];

@@ -7,6 +7,7 @@ export interface Owner {
   label: string;
   /** City and country, or an empty text. */
   location: string;
+  summary?: string | undefined;
 }
 
 const plural = pluralIn('en');

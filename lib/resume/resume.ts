@@ -8,6 +8,12 @@ import { checkOrder, countryCode, date, email, url } from './resume-fields';
 
 const text = z.string({ error: 'a text' }).optional();
 
+/** A fact that some résumés give only "upon request". */
+const privateText = z
+  .string({ error: 'a text' })
+  .transform((value) => (/\brequest\b/i.test(value) ? undefined : value))
+  .optional();
+
 const list = <Item extends z.ZodType>(item: Item) =>
   z
     .array(item.nullable(), { error: 'a list, such as ["One", "Two"]' })
@@ -44,14 +50,14 @@ export const resumeSchema = group({
     /** A path in `public/`, or a URL. */
     image: text,
     email,
-    phone: text,
+    phone: privateText,
     url,
     summary: sentence,
     location: group({
       city: text,
       region: text,
       countryCode,
-      address: text,
+      address: privateText,
       postalCode: text,
     }),
     profiles: entries({ network: text, username: text, url }),

@@ -7,7 +7,6 @@ import { it } from '@/lib/labels/it';
 import { nl } from '@/lib/labels/nl';
 import { ptBR } from '@/lib/labels/pt-BR';
 import { removableSections, type RemovableSection } from '@/lib/site-sections';
-import { TO_WRITE } from '@/lib/text';
 import { fillTemplate } from './entry-texts';
 
 /* The labels of a new site or language. */
@@ -67,18 +66,14 @@ function labelsOfLinks(language: string): string[] {
  * The text of `strings.ts` over the labels of a language: those that ship, or else those of `labels.ts` beside it.
  * @param isTranslation whether data/strings.ts says which strings there are
  * @param sections the sections that the site has
- * @param summary that of the résumé, for the first paragraphs
  */
 export function stringsFile(
   language: string,
   isTranslation: boolean,
   sections: readonly RemovableSection[],
-  summary?: string,
 ): string {
   const name = packName(language);
   const variable = name?.replace('-', '') ?? 'labels';
-  const paragraphs = (hint: string) =>
-    JSON.stringify(summary ? summary.split(/\n+/) : [`${TO_WRITE} ${hint}`]);
   const text = fillTemplate('strings.ts.txt', {
     imports: [
       `import { ${name ? '' : 'completeLabels, '}defineStrings } from '@/lib/labels/define-strings';`,
@@ -94,8 +89,6 @@ export function stringsFile(
     source: name ? `lib/labels/${name}.ts` : 'labels.ts',
     type: isTranslation ? ': Strings' : '',
     labels: name ? variable : 'completeLabels(en, labels)',
-    paragraphs: paragraphs('who you are, in two or three short paragraphs'),
-    story: paragraphs('your story, in a few short paragraphs'),
     end: isTranslation ? '' : '\nexport type Strings = typeof strings;\n',
   });
   return removableSections

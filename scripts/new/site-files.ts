@@ -31,9 +31,9 @@ export async function siteFiles(
   sections: readonly RemovableSection[],
   language: string,
 ): Promise<Record<string, string>> {
-  const { name, summary, location } = resume.basics;
+  const { name, location } = resume.basics;
   const country = location.countryCode?.toUpperCase() ?? '';
-  const timeZone = timeZoneOf(country);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const cvPaper = letterCountries.includes(country) ? 'letter' : 'a4';
   const skillsHeading = packOf(language)?.cv.skills ?? `${TO_WRITE} Skills`;
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as object;
@@ -41,7 +41,7 @@ export async function siteFiles(
     [RESUME_FILE]: JSON.stringify(resumeFile, null, 2),
     'data/site.ts': fillTemplate('site.ts.txt', { language, timeZone, cvPaper }),
     'data/navigation.ts': translateLinks(navigationFile(resume, sections), 'en', language),
-    'data/strings.ts': stringsFile(language, false, sections, summary),
+    'data/strings.ts': stringsFile(language, false, sections),
     ...(!packName(language) && { 'data/labels.ts': labelsToFill(language) }),
     'data/timeline.ts': fillTemplate('timeline.ts.txt', {}),
     'data/cvs.ts': fillTemplate('cvs.ts.txt', {}),
@@ -79,56 +79,7 @@ export async function siteFiles(
 }
 
 /** Countries with US Letter: https://github.com/unicode-org/cldr/blob/main/common/supplemental/supplementalData.xml */
-const letterCountries = [
-  'BZ',
-  'CA',
-  'CL',
-  'CO',
-  'CR',
-  'GT',
-  'MX',
-  'NI',
-  'PA',
-  'PH',
-  'PR',
-  'SV',
-  'US',
-  'VE',
-];
-
-/** The most populous time zone of countries with several. */
-const mainZones: Readonly<Record<string, string>> = {
-  AR: 'America/Argentina/Buenos_Aires',
-  AU: 'Australia/Sydney',
-  BR: 'America/Sao_Paulo',
-  CA: 'America/Toronto',
-  CL: 'America/Santiago',
-  CN: 'Asia/Shanghai',
-  ES: 'Europe/Madrid',
-  ID: 'Asia/Jakarta',
-  MX: 'America/Mexico_City',
-  NZ: 'Pacific/Auckland',
-  PT: 'Europe/Lisbon',
-  RU: 'Europe/Moscow',
-  US: 'America/New_York',
-};
-
-/**
- * The time zone of this computer if it belongs to the owner's country, or else one of that country.
- * @param countryCode ISO 3166-1 alpha-2 in upper case; for any other text, the time zone is that of this computer
- */
-function timeZoneOf(countryCode: string): string {
-  const zoneOfComputer = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (!/^[A-Z]{2}$/.test(countryCode)) return zoneOfComputer;
-  // Older versions of Node have a property, newer ones a method.
-  const locale = new Intl.Locale(`und-${countryCode}`) as Intl.Locale & {
-    timeZones?: string[];
-    getTimeZones?: () => string[] | undefined;
-  };
-  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
-  if (zones.includes(zoneOfComputer)) return zoneOfComputer;
-  return mainZones[countryCode] ?? zones[0] ?? zoneOfComputer;
-}
+const letterCountries = ['CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'US', 'VE'];
 
 /**
  * The skills of a résumé that have a logo, at most four in each of six groups.

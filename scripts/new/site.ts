@@ -5,7 +5,7 @@ import { isFields } from '@/lib/is-fields';
 import { readResume, RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
 import { removableSections } from '@/lib/site-sections';
-import { isSet, TO_WRITE } from '@/lib/text';
+import { isSet, shorten, TO_WRITE } from '@/lib/text';
 import { checkEncoding, checkSyntax } from '../check/data';
 import { checkResume } from '../check/resume';
 import { CommandError } from '../shared/cli';
@@ -49,7 +49,7 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
       `According to ${RESUME_FILE}, this is the site of ${name}; this command is only for the sample.`,
     );
   }
-  const given = renameFields(from === undefined ? {} : readJson(from));
+  const given = from === undefined ? {} : readCareer(from);
   const known = answersFrom(readResume(given));
   const answers = yes ? known : await askOwner(known);
   const resumeFile = withAnswers(given, answers);
@@ -70,8 +70,9 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
   );
   printList('Written:', written);
   const leftOut = skillsLeftOut(resume);
-  const toolkit = 'Not in data/toolkit.ts, which has skills with a logo, four in a group:';
-  if (leftOut.length > 0) printList(toolkit, [leftOut.join(', ')]);
+  if (leftOut.length > 0) {
+    console.log(shorten(`Not in data/toolkit.ts: ${leftOut.join(', ')}`));
+  }
   if (dryRun) return console.log('\nNothing was changed: this was a dry run.');
 
   for (const folder of removed) rmSync(folder, { recursive: true });
@@ -83,6 +84,28 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
 
 function printList(title: string, lines: readonly string[]) {
   if (lines.length > 0) console.log([title, ...lines.map((line) => `  ${line}`)].join('\n'));
+}
+
+/** Other formats of résumés, by a field that only they have. */
+const otherFormats = {
+  // https://github.com/fresh-standard/fresh-resume-schema
+  employment: 'FRESH',
+  // https://github.com/saadq/resumake.io
+  selectedTemplate: 'Resumake',
+};
+
+/** @throws CommandError for a file of another format, or without a career */
+function readCareer(file: string): unknown {
+  const json = renameFields(readJson(file));
+  const [, format = ''] =
+    Object.entries(otherFormats).find(([field]) => isFields(json) && field in json) ?? [];
+  const { work, education, projects } = readResume(json);
+  if (!format && [work, education, projects].some((entries) => entries.length > 0)) return json;
+  throw new CommandError(
+    format
+      ? `${file} is in the format ${format}. Convert it to JSON Resume first: https://jsonresume.org`
+      : `${file} has no work, education or projects in the JSON Resume format. If you have no other file, leave out --from: you are asked.`,
+  );
 }
 
 /** @throws ContentError with the location of the error in the JSON */

@@ -9,17 +9,18 @@ export const earlierNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Renames fields of earlier versions of JSON Resume. If a field has a value under both names, the current one counts.
+ * Renames fields of earlier versions of JSON Resume, and leaves out empty texts. If a field has a value under both
+ * names, the current one counts.
  * @param input the parsed JSON, or a part of it
  * @returns a copy
  */
 export function renameFields(input: unknown): unknown {
-  if (Array.isArray(input)) return input.map(renameFields);
+  if (Array.isArray(input)) return input.filter((item) => item !== '').map(renameFields);
   if (!isFields(input)) return input;
   const fields: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(input)) {
     const current = earlierNames[name] ?? name;
-    if (current !== name && input[current]) continue;
+    if (value === '' || (current !== name && input[current])) continue;
     if (!fields[current]) fields[current] = renameFields(value);
   }
   return fields;

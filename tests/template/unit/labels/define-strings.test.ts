@@ -7,7 +7,7 @@ import { fr } from '@/lib/labels/fr';
 import { labelsToFill, stringsFile } from '@/scripts/new/labels';
 import { copySite } from '../../support/site-copy';
 
-const home = { claim: 'I build boats.', paragraphs: ['Since 2001.'] };
+const home = { claim: 'I build boats.', paragraphs: () => ['Since 2001.'] };
 
 it('puts sentences and single labels of the owner over a pack', () => {
   const strings = defineStrings(fr, { home, search: { failures: { offline: 'Pas de réseau.' } } });
@@ -63,7 +63,7 @@ describe('the compiler', () => {
     const strings = `import { defineStrings } from '@/lib/labels/define-strings';
 import { en } from '@/lib/labels/en';
 export const strings = defineStrings(en, {
-  home: { claim: 'I build boats.', paragraphs: [] },
+  home: { claim: 'I build boats.', paragraphs: () => [] },
 ${line}
 });
 `;
