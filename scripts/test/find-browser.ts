@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
+import subsetFont from 'subset-font';
 import { CommandError } from '../shared/cli';
 
 /**
@@ -17,7 +18,7 @@ export async function findBrowser(): Promise<LaunchOptions> {
   const candidates: LaunchOptions[] = wanted
     ? [{ executablePath: wanted }]
     : [
-        ...(process.platform === 'linux' && process.arch === 'x64' ? [bundledBrowser()] : []),
+        ...(process.platform === 'linux' && process.arch === 'x64' ? [await bundledBrowser()] : []),
         {},
         { channel: 'chrome' },
         { channel: 'msedge' },
@@ -44,12 +45,12 @@ Set CHROMIUM_PATH to one, install Chrome, or run npx playwright install --with-d
  * Unpacks the Chromium of @sparticuz/chromium, once for each version and user. It is built for AWS
  * Lambda and includes libraries and fonts that a minimal Linux lacks.
  */
-function bundledBrowser(): LaunchOptions {
+async function bundledBrowser(): Promise<LaunchOptions> {
   const home = path.resolve('node_modules/@sparticuz/chromium');
   const manifest = readFileSync(path.join(home, 'package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
-  const folder = path.join(tmpdir(), `chromium-${version}-${process.getuid?.()}`);
-  if (!existsSync(folder)) unpack(folder);
+  const folder = path.join(tmpdir(), `test-chromium-${version}-${process.getuid?.()}`);
+  if (!existsSync(folder)) await unpack(folder);
   return {
     executablePath: path.join(folder, 'chromium'),
     env: {
@@ -60,7 +61,7 @@ function bundledBrowser(): LaunchOptions {
   };
 }
 
-function unpack(folder: string): void {
+async function unpack(folder: string): Promise<void> {
   // The package unpacks into TMPDIR. Use a new folder and rename it when it is complete, so that a
   // parallel run never starts an incomplete browser.
   const partial = mkdtempSync(`${folder}-`);
@@ -71,11 +72,43 @@ function unpack(folder: string): void {
     // https://github.com/Sparticuz/chromium/blob/master/source/helper.ts
     env: { ...process.env, TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
   });
+  await addSystemFonts(path.join(partial, 'fonts'));
   // The package's fonts.conf points to folders of AWS Lambda. Without a font, text has no height.
   const folders = [`${folder}/fonts`, '/usr/share/fonts'].map((name) => `<dir>${name}</dir>`);
   writeFileSync(
     path.join(partial, 'fonts.conf'),
-    `<fontconfig>${folders.join('')}<cachedir>${folder}/fonts-cache</cachedir></fontconfig>\n`,
+    `<fontconfig>${folders.join('')}<cachedir>${folder}/fonts-cache</cachedir>${renaming}</fontconfig>\n`,
   );
   if (!existsSync(folder)) renameSync(partial, folder);
 }
+
+/** System fonts that pages show until their own have loaded, and fonts whose letters are as wide. */
+const systemFonts = [
+  { name: 'Arial', substitute: 'Arimo Regular', file: 'arimo/files/arimo-latin-400-normal' },
+  { name: 'Arial Bold', substitute: 'Arimo Bold', file: 'arimo/files/arimo-latin-700-normal' },
+  {
+    name: 'Courier New',
+    substitute: 'Cousine Regular',
+    file: 'cousine/files/cousine-latin-400-normal',
+  },
+];
+
+const letters = String.fromCodePoint(...Array.from({ length: 0x250 - 0x20 }, (_, at) => at + 0x20));
+
+/** Adds the system fonts of nearly all visitors, which a minimal Linux lacks. This Chromium reads no WOFF2 from disk. */
+async function addSystemFonts(folder: string): Promise<void> {
+  for (const { name, file } of systemFonts) {
+    const woff2 = readFileSync(`node_modules/@fontsource/${file}.woff2`);
+    const font = await subsetFont(woff2, letters, { targetFormat: 'truetype' });
+    writeFileSync(path.join(folder, `${name}.ttf`), font);
+  }
+}
+
+/** Gives them their names: https://www.freedesktop.org/software/fontconfig/fontconfig-user.html */
+const renaming = systemFonts
+  .map(
+    ({ name, substitute }) =>
+      `<match target="scan"><test name="fullname"><string>${substitute}</string></test>` +
+      `<edit name="fullname" mode="assign"><string>${name}</string></edit></match>`,
+  )
+  .join('');
