@@ -9,15 +9,13 @@ import { noProgress } from '../shared/progress';
 
 const IMAGE = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 
-const GPS = 'the photo has GPS coordinates';
-
 /** Cloudflare's limit, in bytes: https://developers.cloudflare.com/pages/platform/limits/ */
 const LARGEST_FILE = 25 * 1024 * 1024;
 
 /**
  * Finds files that cannot be published: images that cannot be decoded, photos with GPS coordinates, and files
  * that are too large. Files in `public/` are published as they are; images beside texts become smaller copies
- * without metadata. Results are cached in `.cache/`, so that an unchanged image is decoded only once.
+ * without metadata, so that their coordinates are not published. Results are cached in `.cache/`, so that an unchanged image is decoded only once.
  * @param publicFolder path of `public/`
  * @param contentFolder path of the content
  * @param progress reports each file
@@ -39,7 +37,6 @@ export async function checkFiles(
   const tick = progress('Files', files.length);
   for (const { folder, name } of files) {
     tick();
-    const isPublic = folder === publicFolder;
     const file = `${folder}/${name}`;
     const { size } = statSync(file);
     if (size > LARGEST_FILE) {
@@ -52,10 +49,11 @@ export async function checkFiles(
     );
     const { error, hasLocation } = JSON.parse(inspected.toString()) as Inspection;
     if (error) report(file, `a damaged or incomplete image: ${error}`);
-    else if (hasLocation && isPublic) report(file, GPS);
-    else if (hasLocation) {
-      // Published copies have no metadata, but a public repository has the original.
-      diagnostics.push({ severity: 'warning', file, message: GPS });
+    else if (hasLocation && folder === publicFolder) {
+      const message = 'the photo has GPS coordinates';
+      // https://exiftool.org/faq.html
+      const fix = `remove them: exiftool "-gps*=" ${file}`;
+      diagnostics.push({ severity: 'error', file, message, fix });
     }
   }
   return diagnostics;

@@ -28,8 +28,9 @@ export const checkTranslatedFiles = (language: string): Diagnostic[] =>
 export const checkLanguages = (languages: readonly string[], main: string): Diagnostic[] =>
   languages.flatMap((language): Diagnostic[] => {
     const file = `${translationsDirectory}/${language}`;
-    if (!isTag(language)) {
-      const message = 'expected the name of the folder to be a language tag, such as fr or pt-BR';
+    const tag = usualTag(language);
+    if (tag !== language) {
+      const message = `expected the name of the folder to be a language tag, such as ${tag ?? 'fr or pt-BR'}`;
       return [{ severity: 'error', file, message }];
     }
     if (language !== main) return [];
@@ -37,12 +38,14 @@ export const checkLanguages = (languages: readonly string[], main: string): Diag
     return [{ severity: 'error', file, message }];
   });
 
-/** Whether a name is a language tag in its usual case, such as `pt-BR`. */
-function isTag(tag: string): boolean {
+/** A language tag as it is usually written, such as `pt-BR` for `pt-br`. */
+function usualTag(tag: string): string | undefined {
   try {
-    return /^[a-z]{2,3}\b/.test(tag) && Intl.getCanonicalLocales(tag)[0] === tag;
+    return Intl.getCanonicalLocales(tag.replaceAll('_', '-')).find((one) =>
+      /^[a-z]{2,3}\b/.test(one),
+    );
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -103,7 +103,8 @@ describe('texts', () => {
 it.each([
   ['fr', undefined],
   ['pt-BR', undefined],
-  ['fr_FR', 'language tag'],
+  ['zh-hans', 'such as zh-Hans'],
+  ['fr_FR', 'such as fr-FR'],
   ['en', 'main language'],
 ])('a folder named %s: %s', (name, message) => {
   const [found] = checkLanguages([name], 'en');
