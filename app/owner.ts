@@ -3,11 +3,16 @@ import { settings } from '@/data/site';
 import { buildDay } from '@/lib/dates';
 import { originOf, ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
+import { resumeSchema } from '@/lib/resume/resume';
+import { mapMarkedTexts } from '@/lib/schema/marked-texts';
+import { typeset } from '@/lib/typography/typeset';
 import { withBasePath, withSiteBasePath } from '@/lib/urls';
 import mainResumeFile from '@main-data/resume.json' with { type: 'json' };
 
 /** The owner's career. Browsers must not get it, because it has private facts, such as a phone number. */
-export const resume = readResume(resumeFile);
+export const resume = mapMarkedTexts(resumeSchema, readResume(resumeFile), 'sentence', (text) =>
+  typeset(text, settings.language),
+);
 
 /** The facts about the owner that pages show. All languages have the URL of the main one. */
 export const owner = {

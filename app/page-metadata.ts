@@ -4,6 +4,7 @@ import { strings } from '@/data/strings';
 import { feedLinks } from '@/lib/feeds/feed';
 import { currentLanguage } from '@/lib/languages/languages';
 import { shareImage, shareImageSize } from '@/lib/seo/share-image';
+import { typeset } from '@/lib/typography/typeset';
 import { languageUrls, versionsOf } from './languages';
 import { absoluteUrl, owner } from './owner';
 
@@ -26,7 +27,8 @@ interface PageFacts {
 
 /** The metadata of a page: title, description, canonical URL, feeds and Open Graph. */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { title, description, path, sharedAs = path, isBlog, source, article } = facts;
+  const { title, path, sharedAs = path, isBlog, source, article } = facts;
+  const description = typeset(facts.description, settings.language);
   const url = facts.canonical ?? absoluteUrl(path);
   const name = title ?? siteTitle;
   const versions = facts.canonical ? [] : versionsOf(path);

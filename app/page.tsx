@@ -4,6 +4,7 @@ import { LatestPosts } from '@/components/home/latest-posts';
 import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
 import { TrackRecord } from '@/components/home/track-record';
+import { ownText } from '@/components/ui/own-text';
 import { StructuredData } from '@/components/ui/structured-data';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
@@ -14,7 +15,6 @@ import { cvFiles } from '@/lib/cv/cv-files';
 import { heroOf } from '@/lib/graphics/logo';
 import { resolveLinks } from '@/lib/resolve-links';
 import { currentPosition } from '@/lib/resume/entries';
-import { written } from '@/lib/text';
 import { routes } from '@/lib/urls';
 import { siteContent, sitePortrait } from './content';
 import { listedProjects, resolvePath } from './languages';
@@ -70,7 +70,7 @@ export default function HomePage() {
 
 /** What the owner does, or else role and place, and short facts. */
 function introTexts() {
-  const claim = written(strings.home.claim);
+  const claim = ownText(strings.home.claim);
   const { label, location } = owner;
   const current = currentPosition(resume);
   const languages = resume.languages.flatMap(({ language }) => language ?? []);

@@ -2,6 +2,7 @@ import { Portrait } from '@/components/about/portrait';
 import { ResumeSections } from '@/components/about/resume-sections';
 import { Story } from '@/components/about/story';
 import { Invitation } from '@/components/contact/invitation';
+import { ownText } from '@/components/ui/own-text';
 import { PageHeading } from '@/components/ui/page-heading';
 import { StructuredData } from '@/components/ui/structured-data';
 import { settings } from '@/data/site';
@@ -36,7 +37,7 @@ export default async function AboutPage() {
           <div className="max-w-measure">
             {paragraphs?.(owner).map((paragraph, index) => (
               <p key={index} className="mb-5 first:text-lead">
-                {paragraph}
+                {ownText(paragraph)}
               </p>
             ))}
           </div>

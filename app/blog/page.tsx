@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { ArticleList } from '@/components/blog/article-list';
 import { BlogLinks } from '@/components/blog/blog-links';
 import { Pagination } from '@/components/blog/pagination';
+import { ownText } from '@/components/ui/own-text';
 import { PageHeading } from '@/components/ui/page-heading';
 import { TitledSection } from '@/components/ui/titled-section';
 import { strings } from '@/data/strings';
@@ -20,7 +21,7 @@ export default function BlogPage() {
   return (
     <div className="pt-top pb-section">
       <PageHeading>{heading(owner)}</PageHeading>
-      {intro && <p className="mt-6 max-w-measure text-lead text-muted">{intro}</p>}
+      {intro && <p className="mt-6 max-w-measure text-lead text-muted">{ownText(intro)}</p>}
       <BlogLinks blog={blog} />
       <TitledSection title={latest} className="pt-section">
         <ArticleList posts={page.posts} />

@@ -1,7 +1,7 @@
 import { strings } from '@/data/strings';
 import type { ShownImage } from '@/lib/images/image';
-import { written } from '@/lib/text';
 import { routes } from '@/lib/urls';
+import { ownText } from '../ui/own-text';
 import { ResponsiveImage } from '../ui/responsive-image';
 import { TextLink } from '../ui/text-link';
 
@@ -31,7 +31,7 @@ export function Author({ name, portrait, has }: AuthorProps) {
       )}
       <div className="min-w-0">
         <p className="font-display text-title font-bold wrap-anywhere">{name}</p>
-        <p className="mt-1 text-muted">{written(strings.home.claim)}</p>
+        <p className="mt-1 text-muted">{ownText(strings.home.claim)}</p>
         <p className="mt-2 flex flex-wrap gap-x-6">
           {has.contact && <TextLink href={routes.contact}>{contactAuthor}</TextLink>}
           {has.about && <TextLink href={routes.about}>{aboutAuthor}</TextLink>}

@@ -9,6 +9,7 @@ import { NavigationItem } from '../layout/navigation-item';
 import { Availability } from '../ui/availability';
 import { buttonStyles } from '../ui/button-styles';
 import { Icon } from '../ui/icon';
+import { ownText } from '../ui/own-text';
 import { PageHeading } from '../ui/page-heading';
 import { CopyableEmail } from './copyable-email';
 
@@ -27,7 +28,8 @@ export const ContactCard = ({ owner, languages, links }: ContactCardProps) => (
     <Availability availability={owner.availability} className="mb-6" />
     <PageHeading>{contact.heading}</PageHeading>
     <p className="mt-6 max-w-measure text-lead text-muted">
-      {contact.intro} {answersWithinDays && contact.reply(answersWithinDays)}
+      {contact.intro && ownText(contact.intro)}{' '}
+      {answersWithinDays && contact.reply(answersWithinDays)}
     </p>
     <ContactLinks links={links} />
     <ContactFacts owner={owner} languages={languages} />

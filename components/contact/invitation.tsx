@@ -7,6 +7,7 @@ import { Reveal } from '../motion/reveal';
 import { Availability } from '../ui/availability';
 import { buttonStyles } from '../ui/button-styles';
 import { Icon } from '../ui/icon';
+import { ownText } from '../ui/own-text';
 
 interface InvitationProps {
   owner: Pick<Owner, 'availability'>;
@@ -34,7 +35,7 @@ export function Invitation({ owner, links, className }: InvitationProps) {
             </h2>
             {(intro || answersWithinDays) && (
               <p className="mt-3 max-w-measure text-lead text-muted">
-                {intro} {answersWithinDays && reply(answersWithinDays)}
+                {intro && ownText(intro)} {answersWithinDays && reply(answersWithinDays)}
               </p>
             )}
           </div>

@@ -4,6 +4,7 @@ import { routes } from '@/lib/urls';
 import { Portrait } from '../about/portrait';
 import { Reveal } from '../motion/reveal';
 import { ArrowForward } from '../ui/line-icons';
+import { ownText } from '../ui/own-text';
 import { Sentence } from '../ui/sentence';
 import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
@@ -26,7 +27,7 @@ export function AboutTeaser({ portrait, paragraphs, hasStory }: AboutTeaserProps
         <div className="max-w-measure">
           {paragraphs.map((paragraph, index) => (
             <p key={index} className="mb-5 first:text-lead">
-              <Sentence>{paragraph}</Sentence>
+              <Sentence>{ownText(paragraph)}</Sentence>
             </p>
           ))}
           {hasStory && (

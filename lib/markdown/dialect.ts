@@ -1,4 +1,5 @@
 import { remark } from 'remark';
+import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { remarkBareUrls } from './remark-bare-urls';
@@ -7,6 +8,8 @@ const dialect = () =>
   remark()
     // H~2~O is no struck-out text.
     .use(remarkGfm, { singleTilde: false })
+    // **「強調」**です is emphasised: https://github.com/commonmark/commonmark-spec/issues/650
+    .use(remarkCjkFriendly)
     // With single dollar signs, prices would become formulas.
     .use(remarkMath, { singleDollarTextMath: false });
 

@@ -22,7 +22,7 @@ const list = <Item extends z.ZodType>(item: Item) =>
 
 const texts = list(z.string({ error: 'a text' }));
 
-/** Sentences, which a translation has in other words. */
+/** What a translation has in other words, and what is typeset. */
 const sentence = z.string({ error: 'a text' }).meta({ format: 'sentence' }).optional();
 const sentences = list(z.string({ error: 'a text' }).meta({ format: 'sentence' }));
 
@@ -46,7 +46,7 @@ const datedEntries = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const resumeSchema = group({
   basics: group({
     name: z.string({ error: 'a text' }).default(''),
-    label: text,
+    label: sentence,
     /** A path in `public/`, or a URL. */
     image: text,
     email,
@@ -66,7 +66,7 @@ export const resumeSchema = group({
     name: text,
     location: text,
     description: sentence,
-    position: text,
+    position: sentence,
     url,
     summary: sentence,
     highlights: sentences,
@@ -74,7 +74,7 @@ export const resumeSchema = group({
   }),
   volunteer: datedEntries({
     organization: text,
-    position: text,
+    position: sentence,
     url,
     summary: sentence,
     highlights: sentences,
@@ -83,19 +83,19 @@ export const resumeSchema = group({
   education: datedEntries({
     institution: text,
     url,
-    area: text,
-    studyType: text,
+    area: sentence,
+    studyType: sentence,
     score: text,
     courses: texts,
     keywords,
   }),
-  awards: entries({ title: text, date, awarder: text, summary: sentence }),
+  awards: entries({ title: sentence, date, awarder: text, summary: sentence }),
   certificates: entries({ name: text, date, url, issuer: text, keywords }),
   publications: entries({ name: text, publisher: text, releaseDate: date, url, summary: sentence }),
   skills: entries({ name: text, level: text, keywords: texts }),
   languages: entries({ language: text, fluency: text }),
   interests: entries({ name: text, keywords: texts }),
-  references: entries({ name: text, reference: text }),
+  references: entries({ name: text, reference: sentence }),
   projects: datedEntries({
     name: text,
     description: sentence,

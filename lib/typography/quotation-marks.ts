@@ -13,6 +13,7 @@ const french = ['«\u00A0', '\u00A0»', '“', '”'] as const;
 export type Marks = readonly [open: string, close: string, innerOpen: string, innerClose: string];
 
 const marksOf: Readonly<Record<string, Marks>> = {
+  ar: ['”', '“', '’', '‘'],
   be: russian,
   bg: german,
   ca: spanish,
@@ -33,6 +34,7 @@ const marksOf: Readonly<Record<string, Marks>> = {
   hu: ['„', '”', '»', '«'],
   id: english,
   it: spanish,
+  ja: ['「', '」', '『', '』'],
   ko: english,
   lt: german,
   nb: ['«', '»', '‘', '’'],

@@ -64,7 +64,8 @@ export const isDigit = (character: string): boolean => /^\d$/.test(character);
 
 const isSpace = (character: string) => /^\s?$/.test(character);
 const isWord = (character: string) => /^[\p{L}\p{M}\p{N}\uFFFC]$/u.test(character);
-const isIdeograph = (character: string) => /^[\p{scx=Han}\p{scx=Hangul}]$/u.test(character);
+const isIdeograph = (character: string) =>
+  /^[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}]$/u.test(character);
 
 /** Whether a quotation can begin after a character. */
 const opensAfter = (character: string) => isSpace(character) || /^[([{<«“„‘‚/—–-]$/.test(character);

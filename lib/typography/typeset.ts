@@ -17,6 +17,9 @@ const VERBATIM = /[\w+.-]+:\/\/[^\s"<>]*[^\s"'<>.,;:!?)]|(?<=\w=)(?:"[^"\n]*"|'[
 /** Straight quotation marks and apostrophes, three dots, and hyphens between spaces. */
 const PLAIN = /["']|(?<![.[({<])\.{3}(?!\.)|(?<=\S\s)-{1,3}(?=\s\S)/g;
 
+/** Also the spaces at which a French line must not break: before `: ; ! ? » %` and currency signs, and after `«`. */
+const FRENCH = new RegExp(`${PLAIN.source}|(?<=\\S) (?=[:;!?»%€$£])|(?<=«) `, 'g');
+
 /**
  * Finds typewriter characters (straight quotes, three dots, hyphens between spaces), and the typographic ones for them.
  * Ambiguous ones stay, such as the inches of 13".
@@ -28,17 +31,20 @@ export function typographicReplacements(text: string, language: string): Replace
   const marks = marksIn(language);
   const prose = text.replace(VERBATIM, (part) => OBJECT.repeat(part.length));
   const quotes = marks && typographicQuotes(prose, marks);
-  return Array.from(prose.matchAll(PLAIN)).flatMap(({ 0: plain, index: start }) => {
-    const replacement = (text: string) => [{ start, end: start + plain.length, text }];
-    if (plain === '...') return replacement('…');
-    if (plain.startsWith('-')) {
-      const isMinus = isDigit(prose[start - 2] ?? '') && isDigit(prose[start + 2] ?? '');
-      if (isMinus && plain === '-') return [];
-      return replacement(plain === '---' || /^(ru|uk|be)$/.test(main) ? '—' : '–');
-    }
-    const mark = quotes ? quotes.get(start) : plain === "'" && apostrophe(prose, start);
-    return mark ? replacement(mark) : [];
-  });
+  return Array.from(prose.matchAll(main === 'fr' ? FRENCH : PLAIN)).flatMap(
+    ({ 0: plain, index: start }) => {
+      const replacement = (text: string) => [{ start, end: start + plain.length, text }];
+      if (plain === ' ') return replacement('\u00A0');
+      if (plain === '...') return replacement('…');
+      if (plain.startsWith('-')) {
+        const isMinus = isDigit(prose[start - 2] ?? '') && isDigit(prose[start + 2] ?? '');
+        if (isMinus && plain === '-') return [];
+        return replacement(plain === '---' || /^(ru|uk|be)$/.test(main) ? '—' : '–');
+      }
+      const mark = quotes ? quotes.get(start) : plain === "'" && apostrophe(prose, start);
+      return mark ? replacement(mark) : [];
+    },
+  );
 }
 
 /**

@@ -1,9 +1,11 @@
-import type { CvData } from '@/lib/cv/cv-data';
+import { cvData, type CvSource } from '@/lib/cv/cv-data';
 import type { Section, SectionEntry } from '@/lib/resume/sections';
+import { colonIn } from '@/lib/typography/typeset';
 
 /** The CV as plain text, in the order of the PDF, for forms that accept only text. */
-export function cvText(cv: CvData): string {
-  const { name, label, contacts, availability, summary, sections } = cv;
+export function cvText(source: CvSource): string {
+  const { name, label, contacts, availability, summary, sections } = cvData(source);
+  const { language } = source.settings;
   const head = lines(
     name,
     label,
@@ -13,12 +15,14 @@ export function cvText(cv: CvData): string {
   const blocks = [
     head,
     ...summary,
-    ...sections.map((section) => `${section.heading.toUpperCase()}\n\n${sectionText(section)}`),
+    ...sections.map(
+      (section) => `${section.heading.toUpperCase()}\n\n${sectionText(section, language)}`,
+    ),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-function sectionText(section: Section): string {
+function sectionText(section: Section, language: string): string {
   switch (section.type) {
     case 'entries':
       return section.entries.map(entryText).join('\n\n');
@@ -27,7 +31,7 @@ function sectionText(section: Section): string {
     case 'lists':
       return lines(
         ...section.lists.map(({ label, items }) =>
-          [label, items.join(', ')].filter(Boolean).join(': '),
+          [label, items.join(', ')].filter(Boolean).join(`${colonIn(language)} `),
         ),
       );
   }

@@ -21,7 +21,6 @@ if (language !== undefined && language !== currentLanguage) runInLanguage(langua
 
 const { cvSource, cvVariants } = await import('@/app/cv');
 const { mentions, skillsOf } = await import('./advertisement');
-const { cvData } = await import('@/lib/cv/cv-data');
 const { describeTooLong } = await import('./cv-length');
 const { cvText } = await import('./cv-text');
 const { readPdf } = await import('./read-pdf');
@@ -47,7 +46,7 @@ function compareWith(file: string) {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   const text = readFileSync(file, 'utf8');
   const named = skillsOf(main.resume).filter((skill) => mentions(text, skill));
-  const shown = cvText(cvData(source));
+  const shown = cvText(source);
   const leftOut = named.filter((skill) => !mentions(shown, skill));
   console.log(`The advertisement names of your skills: ${named.join(', ') || 'none'}`);
   console.log(`Of those, ${name ?? 'the CV'} leaves out: ${leftOut.join(', ') || 'none'}`);

@@ -1,4 +1,4 @@
-import { cvData, type CvSource } from '@/lib/cv/cv-data';
+import type { CvSource } from '@/lib/cv/cv-data';
 import { CV_FOLDER, cvTextName, pdfFiles, variantResumeName } from '@/lib/cv/cv-files';
 import type { Resume } from '@/lib/resume/resume';
 import type { CvVariant } from '@/lib/schema';
@@ -50,7 +50,7 @@ async function cvContents(source: CvSource, variant?: string): Promise<Files> {
   const pdfs = await renderCv(papers, source);
   return {
     ...Object.fromEntries(files.map(({ name }, index) => [name, pdfs[index] ?? ''])),
-    [cvTextName(source, variant)]: cvText(cvData(source)),
+    [cvTextName(source, variant)]: cvText(source),
   };
 }
 

@@ -126,7 +126,7 @@ it('has no sections, contacts or details that the résumé lacks', () => {
 it('shows phone and street only if the site publishes them', () => {
   const written = resumeFile('lawyer');
   const shown = (publish?: { phone: boolean; address: boolean }) =>
-    cvText(cvData(cvSource(written, { publish })));
+    cvText(cvSource(written, { publish }));
   expect(shown()).not.toMatch(/5550|Marine Lines/);
   expect(shown({ phone: true, address: true })).toMatch(
     /Marine Lines, Flat 4, 400020[^]*5550 1234/,
@@ -143,8 +143,15 @@ it('links a project to its page, but not a publication of the same name', () => 
   expect(urls).toEqual(['https://lukaszewicz.test/wilga/', 'https://press.test/']);
 });
 
+it('has a space before the colon as plain text in French', () => {
+  const source = sourceOf('security-engineer');
+  const french = { ...source, settings: { ...source.settings, language: 'fr' } };
+  expect(cvText(source)).toMatch(/\S: /);
+  expect(cvText(french)).toMatch(/\S\u00A0: /);
+});
+
 it('has the same order as plain text', () => {
-  const text = cvText(cvData(sourceOf('professor')));
+  const text = cvText(sourceOf('professor'));
   const headings = ['experience', 'projects', 'education', 'awards', 'references'] as const;
   const indexes = headings.map((heading) => text.indexOf(strings.cv[heading].toUpperCase()));
   expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));

@@ -1,4 +1,3 @@
-import { cvData } from '@/lib/cv/cv-data';
 import { cvFiles, pdfFiles, variantResumeName } from '@/lib/cv/cv-files';
 import type { CvVariant } from '@/lib/schema';
 import { describeTooLong } from '@/scripts/cv/cv-length';
@@ -39,7 +38,7 @@ const sailor = cvSource({
 
 /** The text of the variant with these fields. */
 const textOf = (fields: Partial<CvVariant>) =>
-  cvText(cvData(variantSource(sailor, { name: 'a', label: 'A', ...fields })));
+  cvText(variantSource(sailor, { name: 'a', label: 'A', ...fields }));
 
 /** Some words, in the order in which a text has them. */
 const inOrder = (text: string, ...words: string[]) =>
@@ -47,7 +46,7 @@ const inOrder = (text: string, ...words: string[]) =>
 
 describe('a variant', () => {
   it('that mentions nothing is the CV', () => {
-    expect(textOf({})).toBe(cvText(cvData(sailor)));
+    expect(textOf({})).toBe(cvText(sailor));
   });
 
   it('has its own label and summary', () => {

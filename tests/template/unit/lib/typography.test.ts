@@ -15,7 +15,14 @@ it.each([
   ['ru', 'Он сказал "да" - и ушёл', 'Он сказал «да» — и ушёл'],
   ['sv', `"Hej"`, '”Hej”'],
   ['zh-CN', '他说"你好"，对', '他说“你好”，对'],
-  ['ja', `"はい" it's`, '"はい" it’s'],
+  ['ja', `彼は"はい"と言った`, '彼は「はい」と言った'],
+  [
+    'fr',
+    'Quoi ? « Oui ! » : 50 % à 10 €',
+    'Quoi\u00A0? «\u00A0Oui\u00A0!\u00A0»\u00A0: 50\u00A0% à 10\u00A0€',
+  ],
+  ['en', 'Who is he ?', 'Who is he ?'],
+  ['he', `"כן" it's`, '"כן" it’s'],
 ])('in %s, %s becomes %s', (language, plain, set) => {
   expect(typeset(plain, language)).toBe(set);
 });

@@ -242,6 +242,10 @@ describe('formulas', () => {
 });
 
 describe('GitHub-flavoured Markdown', () => {
+  it('emphasises words between East Asian brackets', async () => {
+    expect((await page('**「強調」**です')).querySelector('strong')).toHaveTextContent('「強調」');
+  });
+
   it('has callouts, whose markers are alone on their line', async () => {
     const root = await page(
       '> [!WARNING]\n> Mind *the* gap.\n\n> Not [!NOTE] this.\n\n> [!NOTE] nor this',
