@@ -18,7 +18,7 @@ export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] 
     <nav
       id="contents"
       aria-label={strings.article.contents}
-      className="article-contents mb-8 border-y border-line py-3 wrap-anywhere"
+      className="article-contents wrap-anywhere border-line max-xl:mb-8 max-xl:border-y max-xl:py-3"
     >
       <details className="xl:sticky xl:top-24 xl:border-s xl:border-line xl:ps-5">
         <summary className="cursor-pointer font-caption text-caption text-muted">
