@@ -23,6 +23,9 @@ export default function config(/** @type {string} */ phase) {
   return {
     ...(phase === PHASE_DEVELOPMENT_SERVER ? development : exporting),
     trailingSlash: true,
+    // Otherwise a lock file in a folder above makes that folder the root, and changes the names of chunks.
+    turbopack: { root: import.meta.dirname },
+    outputFileTracingRoot: import.meta.dirname,
     serverExternalPackages: [
       // Loads native code.
       'takumi-js',
