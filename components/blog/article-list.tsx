@@ -12,7 +12,7 @@ interface ArticleListProps {
   heading?: 'h2' | 'h3';
 }
 
-/** Articles as cards: title, date and description. */
+/** Articles as cards: title, date and description. One that is cut ends in three dots. */
 export function ArticleList({ posts, heading: Heading = 'h3' }: ArticleListProps) {
   if (posts.length === 0) return <p className="mt-10 text-muted">{strings.blog.empty}</p>;
   return (
@@ -33,7 +33,7 @@ export function ArticleList({ posts, heading: Heading = 'h3' }: ArticleListProps
                 </CardLink>
               </Heading>
               <p dir="auto" className="mt-2 max-w-measure text-muted">
-                {withDots(post.description)}
+                {post.description.replace(/…$/, '...')}
               </p>
             </div>
           </Card>
@@ -42,6 +42,3 @@ export function ArticleList({ posts, heading: Heading = 'h3' }: ArticleListProps
     </CardList>
   );
 }
-
-/** Ends a description with three dots, instead of its own punctuation. */
-const withDots = (text: string) => `${text.replace(/[\s.…。]+$/, '')}...`;
