@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type TS from 'typescript';
 import { writeFiles } from '@/lib/files/write-files';
 import * as looks from '@/lib/looks';
 import { didYouMean } from '@/lib/nearest';
 import { fontsCss } from '../fonts/fonts-css';
 import { CommandError } from '../shared/cli';
 import { gitIn, requireCommitted } from '../shared/git';
-import { typescript } from '../shared/typescript';
 import { formatFiles } from './format-files';
 
 export type LookName = keyof typeof looks;
@@ -54,25 +52,10 @@ const isLook = (name: string): name is LookName => Object.hasOwn(looks, name);
  * @throws CommandError if it is nowhere
  */
 export function withLook(source: string, look: LookName): string {
-  const ts = typescript();
-  const names: TS.MemberName[] = [];
-  const search = (node: TS.Node) => {
-    const isName =
-      ts.isPropertyAccessExpression(node) &&
-      ts.isIdentifier(node.expression) &&
-      node.expression.text === 'looks';
-    if (isName) names.push(node.name);
-    ts.forEachChild(node, search);
-  };
-  search(ts.createSourceFile(THEME, source, ts.ScriptTarget.Latest));
-  if (names.length === 0) {
-    throw new CommandError(
-      `${THEME} begins with no look. Write ...looks.${look} in place of its colours, typefaces and shapes, and above it:\n` +
-        "  import * as looks from '../lib/looks';\nThen: npm run fonts",
-    );
-  }
-  return names.reduceRight(
-    (text, { end, text: name }) => text.slice(0, end - name.length) + look + text.slice(end),
-    source,
+  const name = /(?<=\blooks\.)\w+/g;
+  if (name.test(source)) return source.replace(name, look);
+  throw new CommandError(
+    `${THEME} begins with no look. Write ...looks.${look} in place of its colours, typefaces and shapes, and above it:\n` +
+      "  import * as looks from '../lib/looks';\nThen: npm run fonts",
   );
 }

@@ -25,7 +25,7 @@ it.each(Object.entries(looks))(
 it('a look replaces the name of another one, and keeps what differs from it', () => {
   const theme = (name: string) => `import * as looks from '../lib/looks';
 
-/** The look: looks.ledger. */
+/** The look: looks.${name}. */
 export const theme: Theme = {
   ...looks.${name},
   dark: { ...looks.${name}.dark, accent: '#a5a9ff' }, // mine
