@@ -18,8 +18,12 @@ export async function checkCvs(
   const terms = termsOf(source.resume);
   const found: Diagnostic[] = [];
   for (const [index, variant] of variants.entries()) {
-    const report = (path: readonly PropertyKey[], message: string) => {
-      found.push(fieldDiagnostic('error', FILE, [index, ...path], message));
+    const report = (
+      path: readonly PropertyKey[],
+      message: string,
+      severity: Diagnostic['severity'] = 'error',
+    ) => {
+      found.push(fieldDiagnostic(severity, FILE, [index, ...path], message));
     };
     for (const { path, term } of choicesOf(variant)) {
       if (terms.includes(term)) continue;
@@ -29,7 +33,8 @@ export async function checkCvs(
     const other = sharesFiles(variant.name, variants.slice(0, index));
     if (other) report(['name'], `files of "${other}" have this name already`);
     const tooLong = await describeTooLong(source, variant);
-    if (tooLong) report(['pages'], tooLong);
+    // A new talk or position must not keep the whole site from being published.
+    if (tooLong) report(['pages'], tooLong, 'warning');
   }
   return found;
 }
