@@ -9,6 +9,8 @@ import type { Generator } from './source/generator';
 import type { Anchors } from './text/anchors';
 import type { UrlResolver } from './text/context';
 import { convertText } from './text/convert-text';
+import { containers } from './text/tags/containers';
+import { mdxSyntaxes } from './text/tags/mdx';
 import { POSTS } from './this-site';
 
 /** A post as it will be written. */
@@ -48,7 +50,10 @@ export async function convertPost(
   findings: Findings,
 ): Promise<ConvertedPost> {
   const links = new PostLinks({ ...sites, ...findings, from: post });
-  const text = await convertText(post.body, generator, post.title, links);
+  const { tags } = generator;
+  const more = post.file.endsWith('.mdx') ? mdxSyntaxes : [containers];
+  const syntaxes = [...new Set([...generator.syntaxes, ...more])];
+  const text = await convertText(post.body, { syntaxes, tags }, post.title, links);
   const cover = coverOf(post, text.text, links);
   const willBeDraft = isDraft(post, findings);
   const header = postHeader(post, text, cover.url, willBeDraft);

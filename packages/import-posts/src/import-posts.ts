@@ -8,7 +8,6 @@ import { report } from './report';
 import { CommandError, noProgress, type Progress } from './site';
 import { gitDayIn } from './source/dates';
 import type { SourceSite } from './source/generator';
-import type { RawPost } from './source/post';
 import { readPattern } from './source/url-pattern';
 import { readThisSite, writeNewFiles } from './this-site';
 
@@ -16,6 +15,8 @@ import { readThisSite, writeNewFiles } from './this-site';
 export interface ImportOptions {
   /** The pattern of the URLs of posts on the other site, such as `/:year/:month/:title/`. */
   url?: string | undefined;
+  /** The folder of the posts on the other site, if they are not where its generator has them. */
+  posts?: string | undefined;
   download: boolean;
   dryRun: boolean;
   /** Asks nothing. */
@@ -36,9 +37,8 @@ export interface ImportOptions {
  */
 export async function importPosts(path: string, options: ImportOptions): Promise<string> {
   const { contentFolder, publicFolder = 'public', progress = noProgress, dryRun } = options;
-  const source = readSource(path, options.url);
+  const source = await readPosts(path, options);
   const { folder, generator, posts } = source;
-  if (posts.length === 0) throw new CommandError(`There are no posts in ${path}.`);
   const site = await withPattern(source, options.yes);
   const here = await readThisSite(contentFolder, publicFolder);
   const planned = planPosts(posts, { site, here, dayOf: gitDayIn(folder) });
@@ -61,22 +61,38 @@ export async function importPosts(path: string, options: ImportOptions): Promise
   return report({ source, site, planned, converted, drafts, dryRun });
 }
 
+/** Reads a site, and asks for the folder of its posts if nothing tells it. */
+async function readPosts(path: string, options: ImportOptions): Promise<Source> {
+  const source = readSource(path, options);
+  if (source.posts.length > 0) return source;
+  const none = `There are no posts in ${path}. It was read as ${source.generator.name}, and no folder has texts with dates.`;
+  const posts =
+    options.yes || options.posts !== undefined
+      ? undefined
+      : await ask(`${none} Which folder has the posts?`, 'content/articles');
+  if (posts === undefined) {
+    throw new CommandError(`${none} Name the folder of the posts: --posts content/articles`);
+  }
+  return readPosts(path, { ...options, posts });
+}
+
 /** The site with a pattern of its URLs, for which it asks if the configuration does not tell it. */
 async function withPattern({ site, posts }: Source, asksNothing: boolean): Promise<SourceSite> {
   if (site.pattern !== undefined || asksNothing) return site;
-  const answer = await askPattern(posts[0]!);
+  const answer = await ask(
+    `What was the path of "${posts[0]!.name}"? Write it as /blog/:title/ or /:year/:month/:day/:title/`,
+    'empty: leave old URLs out',
+  );
   return answer === undefined ? site : { ...site, ...readPattern(answer) };
 }
 
 /**
- * Asks for the pattern of the URLs of posts, at a terminal or from a piped line.
- * @param example a post, whose name the question shows
- * @returns undefined for an empty answer: then posts get no earlier URL
+ * Asks a question, at a terminal or of a piped line.
+ * @returns undefined for an empty answer
  */
-async function askPattern({ name }: RawPost): Promise<string | undefined> {
-  const message = `What was the path of "${name}"? Write it as /blog/:title/ or /:year/:month/:day/:title/`;
+async function ask(message: string, placeholder: string): Promise<string | undefined> {
   const answer = process.stdin.isTTY
-    ? await text({ message, placeholder: 'empty: leave old URLs out' })
+    ? await text({ message, placeholder })
     : (await createInterface({ input: process.stdin })[Symbol.asyncIterator]().next()).value;
   if (isCancel(answer)) {
     cancel('Nothing was changed.');

@@ -1,14 +1,16 @@
 import { importPosts } from './import-posts';
 import { CommandError, noProgress, readArguments, showProgress } from './site';
 
-const usage = `npm run new -- import ../old-blog [--url "/:year/:month/:title/"] [--download] [--yes] [--dry-run] [--quiet]
+const usage = `npm run new -- import ../old-blog [--url "/:year/:month/:title/"] [--posts content/articles]
+  [--download] [--yes] [--dry-run] [--quiet]
 Imports the posts of another site, and lists what is left to do. --url is the pattern of their old URLs,
-if the configuration does not tell it; --download fetches images from other hosts; --quiet shows no
-progress.`;
+if the configuration does not tell it; --posts is the folder of the posts, if they are not found;
+--download fetches images from other hosts; --quiet shows no progress.`;
 
 const { values, positionals } = readArguments(usage, {
   options: {
     url: { type: 'string' },
+    posts: { type: 'string' },
     download: { type: 'boolean' },
     yes: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
@@ -16,13 +18,21 @@ const { values, positionals } = readArguments(usage, {
   },
   allowPositionals: true,
 });
-const { url, download = false, yes = false, 'dry-run': dryRun = false, quiet = false } = values;
+const {
+  url,
+  posts,
+  download = false,
+  yes = false,
+  'dry-run': dryRun = false,
+  quiet = false,
+} = values;
 const [folder, ...others] = positionals;
 if (!folder || others.length > 0) throw new CommandError(`Expected one folder.\n${usage}`);
 const progress = quiet ? noProgress : showProgress();
 console.log(
   await importPosts(folder, {
     url,
+    posts,
     download,
     dryRun,
     yes,

@@ -2,7 +2,7 @@ import { CONTROL } from './site';
 
 /** What the import decided, so that nobody has to look at it. */
 export type FactKind =
-  'field' | 'wasDraft' | 'embed' | 'private' | 'oldSite' | 'listPage' | 'cover';
+  'field' | 'wasDraft' | 'embed' | 'private' | 'oldSite' | 'listPage' | 'cover' | 'notTaken';
 
 /** What a person has to look at. */
 export type TaskKind = 'url' | 'dropped' | 'link' | 'image' | 'alt' | 'date' | 'file' | 'draft';

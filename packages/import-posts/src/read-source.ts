@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { generators } from './generators';
+import { datedTexts, textsIn } from './generators/habits';
 import { exportedFields } from './source/defaults';
 import { readFields } from './source/fields';
 import { openFolder, type SourceFolder } from './source/folder';
@@ -17,21 +19,40 @@ export interface Source {
   posts: RawPost[];
   /** The files that are too large, or no text in UTF-8. */
   unread: string[];
+  /** The other files of Markdown with front matter. */
+  notTaken: string[];
 }
 
 /**
- * Recognises the generator of a site, and reads its configuration and posts.
- * @param path the folder of the site
- * @param pattern the pattern of its URLs, if it was given
+ * Recognises the generator of a site, and reads its configuration and posts. They are in the folder that was given,
+ * where the generator has them, or else in the folders with dated texts.
+ * @param root the folder of the site
+ * @param given the pattern of its URLs, and the folder of its posts
  * @throws CommandError if it is not a folder, or the pattern is wrong
  */
-export function readSource(path: string, pattern: string | undefined): Source {
-  const folder = openFolder(path);
+export function readSource(
+  root: string,
+  { url: pattern, posts: chosen }: { url?: string | undefined; posts?: string | undefined } = {},
+): Source {
+  const folder = openFolder(root);
   const known = generators.find((one) => one.recognise(folder))!;
   const read = known.readSite(folder);
   const url = [read.url, siteUrlIn(folder)].find((one) => /^https?:\/\/[^/]/.test(one ?? ''));
   const unreadUrls = [...(read.unreadUrls ?? []), ...redirectFiles(folder)];
-  const site = { ...read, url, unreadUrls, ...(pattern === undefined ? {} : readPattern(pattern)) };
+  const files =
+    chosen === undefined
+      ? [read.posts, datedTexts(folder)].find((one) => one.length > 0)
+      : folder.list(
+          [path.posix.join(chosen).replace(/^\.?\/?$|\/$/g, '')],
+          ['md', 'mdx', 'markdown'],
+        );
+  const site = {
+    ...read,
+    posts: files ?? [],
+    url,
+    unreadUrls,
+    ...(pattern === undefined ? {} : readPattern(pattern)),
+  };
   const generator = { ...known, tags: { ...site.tags, ...commonTags, ...known.tags } };
   const posts = site.posts.map((file) => readPost(folder, file, generator, site) ?? file);
   return {
@@ -40,6 +61,11 @@ export function readSource(path: string, pattern: string | undefined): Source {
     site,
     posts: posts.filter((post) => typeof post !== 'string'),
     unread: posts.filter((post) => typeof post === 'string'),
+    notTaken: textsIn(folder).filter(
+      (file) =>
+        !site.posts.includes(file) &&
+        Object.keys(splitFile(folder.readText(file) ?? '').fields).length > 0,
+    ),
   };
 }
 

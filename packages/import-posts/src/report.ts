@@ -18,6 +18,7 @@ const facts: Readonly<Record<FactKind, string>> = {
   private: 'Comments, which would have been published with the Markdown',
   oldSite: 'Links to pages of the other site that are not here',
   listPage: 'Pages of the other site that list posts, which texts link to: redirect them too',
+  notTaken: 'Files with front matter that are not taken for posts',
   cover: 'Covers that the text begins with, so that they are not shown twice',
 };
 
@@ -49,9 +50,10 @@ interface Import {
 
 /** The report of an import: a table of paths, what was decided, what is left for a person, and a summary. */
 export function report({ source, site, planned, converted, drafts, dryRun }: Import): string {
-  const { generator, posts, unread } = source;
+  const { generator, posts, unread, notTaken } = source;
   const notes = [
     ...unread.map((file): Note => ({ kind: 'file', file, text: 'too large, or no text in UTF-8' })),
+    ...notTaken.map((file): Note => ({ kind: 'notTaken', file, text: '' })),
     ...converted.flatMap(({ notes }) => notes),
     ...converted.flatMap((one) => notesOnPost(one, drafts.get(one.post))),
     ...droppedFields(converted),

@@ -75,6 +75,10 @@ it('imports a site like that of timlrx: MDX, formulas, dates in URLs', async () 
 
       blog/sums.md:32  a link to the other site: https://www.bob.test/uses
 
+    Files with front matter that are not taken for posts (1)
+
+      data/authors/default.mdx
+
     Left for you
 
     Left out (1)

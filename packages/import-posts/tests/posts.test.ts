@@ -13,3 +13,58 @@ it('makes drafts of posts whose day only a whole history would tell', async () =
     '1 post without a date: git has only the newest part of the history. Fetch all of it (git fetch --unshallow), and import again.',
   );
 });
+
+const dated = (fields = '') => `---\ntitle: T\ndate: 2020-01-01\n${fields}---\n\nWords.\n`;
+
+it('takes the folder with dated texts of an unknown site, and lists the others', async () => {
+  const source = projectFolder({
+    'AGENTS.md': dated(),
+    'docs/setup.md': '---\ntitle: Setup\n---\n\nWords.\n',
+    'texts/a.md': dated(),
+    'texts/b.mdx':
+      "import Chart from './chart';\n\n{/* Ask Bob. */}\n\n:::info\n\nRead it.\n\n:::\n\nWords.\n",
+  });
+  const { files, read, report } = await imported(source);
+  expect(files()).toEqual(['blog/a.md', 'blog/b.md']);
+  expect(read('blog/b.md')).toMatch(/^---\n[^]*\n---\n\n> \[!NOTE\]\n> Read it\.\n\nWords\.\n$/);
+  expect(report).toContain(
+    'Files with front matter that are not taken for posts (1)\n\n  docs/setup.md',
+  );
+});
+
+it('says how to name the folder of the posts if nothing tells it', async () => {
+  const source = projectFolder({ 'docs/setup.md': '# Setup\n', 'texts/a.md': '# A\n\nWords.\n' });
+  await expect(imported(source)).rejects.toThrow(
+    'Name the folder of the posts: --posts content/articles',
+  );
+  const { files } = await imported(source, { posts: './texts/' });
+  expect(files()).toEqual(['blog/a.md']);
+});
+
+it('finds posts that are not where a generator has them', async () => {
+  const source = projectFolder({
+    'astro.config.mjs': '',
+    'data/blog/a.mdx': dated(),
+    'src/pages/blog/[slug].astro': '',
+  });
+  const { read } = await imported(source);
+  expect(read('blog/a.md')).toContain('title: T');
+});
+
+it.each([
+  ['fields of its own', 'published: true\ncover_image: x.png\n', 'dev.to: 1 post.'],
+  [
+    'traces of another program',
+    'published: true\ncover_image: x.png\nlayout: post\n',
+    'Markdown: 1',
+  ],
+  ['nothing of its own', 'published: true\n', 'Markdown: 1'],
+])('recognises dev.to by its fields: %s', async (_, fields, first) => {
+  const { report } = await imported(projectFolder({ 'posts/a.md': dated(fields) }));
+  expect(report).toContain(first);
+});
+
+it('recognises a backup of Hashnode by the field that only it has', async () => {
+  const { report } = await imported(projectFolder({ 'my-post.md': dated('cuid: ckn0\n') }));
+  expect(report).toContain('Hashnode: 1 post.');
+});

@@ -70,7 +70,11 @@ const generators: Record<
   { files: Files; post: (name: string) => string; fields?: string }
 > = {
   Astro: { files: { 'astro.config.mjs': '' }, post: (name) => `src/content/blog/${name}.md` },
-  'dev.to': { files: {}, post: (name) => `${name}.md`, fields: 'published: true\n' },
+  'dev.to': {
+    files: { 'dev-to-git.json': '[]' },
+    post: (name) => `${name}.md`,
+    fields: 'published: true\n',
+  },
   Docusaurus: { files: { 'docusaurus.config.js': '' }, post: (name) => `blog/${name}.md` },
   Eleventy: { files: { 'eleventy.config.js': '' }, post: (name) => `posts/${name}.md` },
   Gatsby: { files: { 'gatsby-config.js': '' }, post: (name) => `content/blog/${name}.md` },
@@ -230,7 +234,7 @@ it.each<[string, Files]>([
     },
   ],
   [
-    'an article of dev.to that does not say that it is published',
+    'a text that does not say that it is published, among others that do',
     {
       'a.md': post(),
       'b.md': post('published: false\n').replace('Post', 'B'),

@@ -41,6 +41,12 @@ it('imports the posts of a Quartz site', async () => {
       content/posts/Tea & time.md → blog/tea-and-time.md → /posts/Tea--and--time
       content/posts/water.md → blog/water.md → /posts/water
 
+    Decided
+
+    Files with front matter that are not taken for posts (1)
+
+      content/index.md
+
     Left for you
 
     Descriptions of images to write, at "To write:" (1)

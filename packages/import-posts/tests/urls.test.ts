@@ -7,7 +7,7 @@ const post = (fields = '') => `---\ntitle: The C# Title, 2\n${fields}---\n\nWord
 
 /** The old URLs of the posts of a site, in the order of their files. */
 function urlsOf(files: Files): (string | undefined)[] {
-  const { posts, site } = readSource(projectFolder(files), undefined);
+  const { posts, site } = readSource(projectFolder(files));
   const here = { posts: [], language: 'en' };
   return planPosts(posts, { site, here, dayOf: () => undefined }).map(({ oldPath }) => oldPath);
 }

@@ -55,13 +55,23 @@ export const devto: Generator = {
   },
 };
 
-/** The files with the front matter of dev.to, if most of those with front matter have `published`. */
-function articlesIn({ list, readText }: SourceFolder): string[] {
+/** Fields that only dev.to has, and fields that it does not have: https://dev.to/p/editor_guide */
+const OWN_FIELDS = ['cover_image', 'main_image', 'organization_id'];
+const OTHER_FIELDS = ['categories', 'layout', 'permalink', 'pubDate', 'slug', 'type'];
+
+/** The files with front matter, if most have `published`, one a field of dev.to, and none one of another program. */
+function articlesIn({ has, list, readText }: SourceFolder): string[] {
   const files = list([''], ['md'])
     .map((file) => ({ file, fields: splitFile(readText(file) ?? '').fields }))
-    .filter(({ fields }) => 'title' in fields);
-  const articles = files.filter(({ fields }) => 'published' in fields);
-  return articles.length > files.length / 2 ? files.map(({ file }) => file) : [];
+    .filter(({ fields }) => Object.keys(fields).length > 0);
+  const having = (names: readonly string[]) =>
+    files.filter(({ fields }) => names.some((name) => name in fields));
+  const isDevto =
+    has(LIST) ||
+    (having(OWN_FIELDS).length > 0 &&
+      having(OTHER_FIELDS).length === 0 &&
+      having(['published']).length > files.length / 2);
+  return isDevto ? files.map(({ file }) => file) : [];
 }
 
 /** The URL of the repository's files on GitHub, from an article that shows one of them. */

@@ -1,11 +1,36 @@
+import { readFields } from '../source/fields';
+import type { SourceFolder } from '../source/folder';
+import { splitFile } from '../source/front-matter';
+import { readPath } from '../source/post';
+
 /* Where sites keep posts, and what their paths begin with, if no configuration tells it. */
 
 /** Folders in which posts stand, by the habits of themes and templates. */
 const SECTION =
   /^(_?posts?|blogs?|blog-?posts|articles?|billets?|writings?|entries|journal|essays)$/i;
 
-/** Pages that list posts, and texts about the repository. */
-const NO_POST = /(^|\/)(_index|readme|license|changelog|contributing|code_of_conduct)\.\w+$/i;
+/** Pages that list posts, and texts about the repository, and their folders. */
+const NO_POST =
+  /(^|\/)(_index|readme|licen[cs]e|changelog|contributing|code[_-]of[_-]conduct|security|todo|agents|claude|copilot-instructions)\.\w+$|(^|\/)(\.[\w-]+|_\w*(?:includes|layouts)|archetypes|node_modules|templates?)\//i;
+
+/** All files of Markdown that can be posts. */
+export const textsIn = ({ list }: SourceFolder): string[] =>
+  list([''], ['md', 'mdx', 'markdown']).filter((file) => !NO_POST.test(file));
+
+/**
+ * The posts of a folder of which nothing else tells where they are: the texts in the folders that have dated ones. If
+ * there are none, those of a folder that has no other folders with texts.
+ */
+export function datedTexts(folder: SourceFolder): string[] {
+  const texts = textsIn(folder);
+  const folderOf = (file: string) => file.split('/').slice(0, -1).join('/');
+  const isDated = (file: string) =>
+    readPath(file).dayInPath !== undefined ||
+    readFields(splitFile(folder.readText(file) ?? '').fields).date !== undefined;
+  const folders = new Set(texts.filter(isDated).map(folderOf));
+  const isOnly = new Set(texts.map(folderOf)).size === 1;
+  return isOnly ? texts : texts.filter((file) => folders.has(folderOf(file)));
+}
 
 /**
  * Chooses the posts among Markdown files: those in folders such as `posts` and `blog`, or all if there is no such folder.

@@ -1,3 +1,5 @@
+import type { SourceFolder } from '../source/folder';
+import { splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
 import { callout, nothing, page, unknown } from '../text/conversions';
 import type { TagConversion, TagSyntax } from '../text/tags/tags';
@@ -5,6 +7,12 @@ import { devto } from './devto';
 
 /** A file of a backup: the id of a post, or of a draft. */
 const FILE = /^(?:c[a-z0-9]{20,30}|draft-[0-9a-f]{24})\.md$/;
+
+/** The files of a backup, by their names, or by the field that only Hashnode has. */
+const postsOf = ({ list, readText }: SourceFolder): string[] =>
+  list([''], ['md']).filter(
+    (file) => FILE.test(file) || 'cuid' in splitFile(readText(file) ?? '').fields,
+  );
 
 /** The first div of a callout has its emoji, the second its text. */
 const calloutFromDivs: TagConversion = (tag, tools) =>
@@ -30,12 +38,9 @@ const syntaxes: readonly TagSyntax[] = [
 /** A backup that Hashnode writes into a repository: one file a post, named by its id. */
 export const hashnode: Generator = {
   name: 'Hashnode',
-  recognise: ({ list }) => {
-    const files = list([''], ['md']);
-    return files.filter((file) => FILE.test(file)).length > files.length / 2;
-  },
-  readSite: ({ list }) => ({
-    posts: list([''], ['md']).filter((file) => FILE.test(file)),
+  recognise: (folder) => postsOf(folder).length > folder.list([''], ['md']).length / 2,
+  readSite: (folder) => ({
+    posts: postsOf(folder),
     pattern: '/:slug/',
     publicFolders: [''],
     isDraft: ({ file, fields }) => file.startsWith('draft-') || fields.date === undefined,

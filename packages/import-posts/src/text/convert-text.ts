@@ -15,6 +15,7 @@ import { remarkEmoji } from './markdown/remark-emoji';
 import { remarkHeadings } from './markdown/remark-headings';
 import { remarkImages } from './markdown/remark-images';
 import { remarkLinks } from './markdown/remark-links';
+import { remarkMarks } from './markdown/remark-marks';
 import { parseMarkdown } from './markdown/stringify';
 import { convertTags, type TagSyntax, type TagTable } from './tags/tags';
 
@@ -42,6 +43,7 @@ export async function convertText(
   );
   const file = new VFile();
   await remark()
+    .use(remarkMarks)
     .use(remarkCode)
     .use(remarkCallouts)
     .use(remarkBold)

@@ -1,7 +1,7 @@
 import type { TextContext } from './context';
 import { inlineFootnotes, withoutLostFootnotes } from './footnotes';
 import { separateFromHtml } from './markdown-in-html';
-import { codeIn, markupIn } from './text-ranges';
+import { codeIn, literalIn, markupIn } from './text-ranges';
 
 /* Extensions of Markdown that other programs read, and pages would show as they are typed. */
 
@@ -68,6 +68,11 @@ const extensions: readonly Extension[] = [
   { pattern: /\{:[ \t]*(?:[.#][\w-]|[\w-]+=|toc\b|target\b)[^}\n]*\}/g, replace: () => '' },
   // {.class}, {width=300} behind an image or at the end of a line
   { pattern: /(?<=[)\]])\{(?:[.#][\w-]|[\w-]+=)[^}\n]*\}/g, replace: () => '' },
+  // $$\begin{align*} … \end{align*}$$
+  {
+    pattern: /^[ \t]*\$\$[ \t]*(\\begin\{(\w+\*?)\}[^]*?\\end\{\2\})[ \t]*\$\$[ \t]*$/gm,
+    replace: ([, formula = '']) => block(formula),
+  },
   // \begin{equation} … \end{equation}
   {
     pattern:
@@ -115,6 +120,7 @@ export function convertExtensions(text: string, context: TextContext): string {
 
 function replaceOutsideCode(text: string, context: TextContext): string {
   const isCode = codeIn(text);
+  const isLiteral = literalIn(text);
   const isMarkup = markupIn(text);
   const hasFormulas = /\\[a-z]|[_^]\{/i.test((text.match(FORMULA.pattern) ?? []).join(' '));
   const found = [...extensions, hasFormulas ? ANY_FORMULA : FORMULA].flatMap(
@@ -125,7 +131,8 @@ function replaceOutsideCode(text: string, context: TextContext): string {
   for (const { match, replace } of found.sort((a, b) => a.match.index - b.match.index)) {
     const { index, 0: source } = match;
     const end = index + source.length;
-    if (index < at || isCode(index)) continue;
+    const isVerbatim = source.trimStart().startsWith('$$\\begin') ? isLiteral : isCode;
+    if (index < at || isVerbatim(index)) continue;
     if (!source.startsWith('<') && (isMarkup(index) || isMarkup(end - 1))) continue;
     done += text.slice(at, index) + replace(match, context);
     at = end;

@@ -22,7 +22,7 @@ export function inlineFootnotes(text: string): string {
 /** [^1], which is text itself if it has no footnote. Without a limit, a line of many brackets would take minutes. */
 const MENTION = /(?<!\\)\[\^([^\]\n]{1,300})\](?!:)/g;
 
-/** A mention of a footnote that has no text is text itself. */
+/** A mention of a footnote that has no text is text itself, and so is a footnote that nothing mentions. */
 export function withoutLostFootnotes(text: string, { note }: TextContext): string {
   if (!text.includes('[^')) return text;
   const isCode = codeIn(text);
@@ -30,8 +30,17 @@ export function withoutLostFootnotes(text: string, { note }: TextContext): strin
   visit(markdown.parse(text), 'footnoteDefinition', ({ identifier, label }) => {
     defined.add((label ?? identifier).toLowerCase());
   });
-  return text.replace(MENTION, (match, label: string, offset: number) =>
-    defined.has(label.toLowerCase()) || isCode(offset)
+  const mentions = Array.from(text.matchAll(MENTION), ([, label = '']) => label.toLowerCase());
+  const shown = text.replace(
+    /^\[\^([^\]\n]{1,300})\]:[ \t]*/gm,
+    (match, label: string, offset: number) =>
+      mentions.includes(label.toLowerCase()) || isCode(offset)
+        ? match
+        : note('link', `a footnote that nothing mentions: ${match}`),
+  );
+  const isCodeShown = codeIn(shown);
+  return shown.replace(MENTION, (match, label: string, offset: number) =>
+    defined.has(label.toLowerCase()) || isCodeShown(offset)
       ? match
       : `${note('link', `a footnote without a text: ${match}`)}\\${match}`,
   );

@@ -38,6 +38,10 @@ export const codeIn = (text: string) =>
     /^(code|inlineCode|math|inlineMath)$/.test(node.type) ? rangeOf(node) : undefined,
   );
 
+/** Returns a function that tells whether an offset is in code. */
+export const literalIn = (text: string) =>
+  rangesIn(text, (node) => (/^(code|inlineCode)$/.test(node.type) ? rangeOf(node) : undefined));
+
 /** Returns a function that tells whether an offset is in HTML or in a URL. */
 export const markupIn = (text: string) => rangesIn(text, markupOf);
 

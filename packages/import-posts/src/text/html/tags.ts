@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { splitMarks } from '../../notes';
 import { escapeHtml, sanitizeSchema } from '../../site';
 import { noteOf, type TextContext } from '../context';
 import { MISSING_ALT } from '../markdown/remark-images';
@@ -62,13 +63,13 @@ function keptAttributes(markup: string, tagName: string): string {
 }
 
 function imageTag({ properties }: Element, { links, note }: TextContext): string {
-  const source = String(properties.src ?? properties.dataSrc ?? '');
+  const { marks, rest: source } = splitMarks(String(properties.src ?? properties.dataSrc ?? ''));
   const found = links.imageOf(source);
   const title = properties.title ? String(properties.title) : '';
   const alt = (properties.alt === undefined ? '' : String(properties.alt).trim()) || title;
   if (found.url === undefined) {
     const words = escapeHtml([...new Set([alt || 'Image', title])].filter(Boolean).join('. '));
-    const mark = noteOf(found, source, note);
+    const mark = marks + noteOf(found, source, note);
     return found.link
       ? `${mark}<a href="${escapeHtml(found.link)}">${words}</a>`
       : `${mark}${words}`;
@@ -78,13 +79,13 @@ function imageTag({ properties }: Element, { links, note }: TextContext): string
   const isMissing = alt === '' && !isDecoration;
   const mark = isMissing ? note('alt', `an image without a description: ${found.url}`) : '';
   const width = /^\d+(px)?$/.exec(String(properties.width ?? ''))?.[0].replace('px', '');
-  return `${mark}<img src="${escapeHtml(found.url)}" alt="${escapeHtml(isMissing ? MISSING_ALT : alt)}"${title && ` title="${escapeHtml(title)}"`}${width ? ` width="${width}"` : ''}>`;
+  return `${marks}${mark}<img src="${escapeHtml(found.url)}" alt="${escapeHtml(isMissing ? MISSING_ALT : alt)}"${title && ` title="${escapeHtml(title)}"`}${width ? ` width="${width}"` : ''}>`;
 }
 
 function anchorTag({ properties }: Element, { links, note }: TextContext): string {
-  const url = String(properties.href);
+  const { marks, rest: url } = splitMarks(String(properties.href));
   const target = links.linkOf(url);
-  const mark = noteOf(target, url, note);
+  const mark = marks + noteOf(target, url, note);
   const title = properties.title ? ` title="${escapeHtml(String(properties.title))}"` : '';
   return target.url === undefined
     ? `${mark}<a>`

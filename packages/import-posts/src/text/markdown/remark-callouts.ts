@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { calloutOf } from '../conversions';
 import { verbatim } from './nodes';
@@ -19,21 +19,44 @@ export function remarkCallouts() {
       const [line, kind = '', fold, title] = FIRST_LINE.exec(text.value) ?? [];
       if (line === undefined) return;
       const isKnown = KINDS.test(kind);
-      if (isKnown && !fold && !title && paragraph.children.length === 1) return;
-      const name = isKnown ? kind.toUpperCase() : (calloutOf(kind) ?? 'NOTE');
-      // The title can go on with code or emphasis, up to the end of the line.
       text.value = text.value.slice(line.length);
-      const head = verbatim(title ? `[!${name}]\n**${title}**` : `[!${name}]\n`);
+      // The title can go on with code, formulas or emphasis, up to the end of the line.
+      const others = line.endsWith('\n') ? [] : takeLine(paragraph.children);
+      if (isKnown && !fold && !title && others.length === 0 && paragraph.children.length === 1) {
+        text.value = line + text.value;
+        return;
+      }
+      const name = isKnown ? kind.toUpperCase() : (calloutOf(kind) ?? 'NOTE');
       const rest = paragraph.children.filter(
         (child) => child.type !== 'text' || child.value !== '',
       );
-      const isSplit = title !== '' && rest.length > 0;
+      const words: PhrasingContent[] = [...(title ? [verbatim(title)] : []), ...others];
+      const head: PhrasingContent[] = [
+        verbatim(`[!${name}]\n`),
+        ...(words.length > 0 ? [{ type: 'strong' as const, children: words }] : []),
+      ];
+      const isSplit = words.length > 0 && rest.length > 0;
       quote.children.splice(
         0,
         1,
-        { type: 'paragraph', children: isSplit ? [head] : [head, ...rest] },
+        { type: 'paragraph', children: isSplit ? head : [...head, ...rest] },
         ...(isSplit ? [{ type: 'paragraph' as const, children: rest }] : []),
       );
     });
   };
+}
+
+/** Takes what follows the first text on its line out of a paragraph. */
+function takeLine(children: PhrasingContent[]): PhrasingContent[] {
+  const end = children.findIndex(
+    (child, index) =>
+      index > 0 &&
+      (child.type === 'break' || (child.type === 'text' && child.value.includes('\n'))),
+  );
+  const last = children[end];
+  const taken = children.splice(1, (end < 0 ? children.length : end) - 1);
+  if (last?.type !== 'text') return taken;
+  const [before = '', ...after] = last.value.split('\n');
+  last.value = after.join('\n');
+  return before === '' ? taken : [...taken, { type: 'text', value: before }];
 }

@@ -26,12 +26,12 @@ declare module 'vfile' {
  */
 export function remarkHeadings(title: string) {
   return (tree: Root, file: VFile) => {
-    fromHtml(tree);
+    const ofHeadings = fromHtml(tree);
     const generated = generatedIds(tree);
     const inHtml = idsInHtml(tree);
     const [first] = tree.children;
     if (first?.type === 'heading' && fold(toString(first)) === fold(title)) tree.children.shift();
-    file.data.oldIds = new Map([...generated, ...inHtml, ...takeIds(tree)]);
+    file.data.oldIds = new Map([...generated, ...inHtml, ...ofHeadings, ...takeIds(tree)]);
     shiftLevels(tree);
   };
 }
@@ -67,7 +67,9 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-function fromHtml(tree: Root): void {
+/** Makes headings of those in HTML, and returns their ids. */
+function fromHtml(tree: Root): OldId[] {
+  const ids: OldId[] = [];
   visit(tree, 'html', ({ value, position }, index, parent) => {
     const [, depth, inner = ''] = HTML_HEADING.exec(value) ?? [];
     if (!depth || !parent || index === undefined || parent.type === 'paragraph') return;
@@ -78,7 +80,11 @@ function fromHtml(tree: Root): void {
       position,
     };
     parent.children.splice(index, 1, heading);
+    visit(parseHtml(value, { fragment: true }), 'element', ({ properties: { id, name } }) => {
+      ids.push(...[id, name].flatMap((one): OldId[] => (one ? [[String(one), heading]] : [])));
+    });
   });
+  return ids;
 }
 
 /** Takes the ids in braces out of headings. */

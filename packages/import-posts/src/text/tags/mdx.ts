@@ -21,7 +21,7 @@ const moduleLine: TagConversion = ({ name, markup }, { note }) =>
     : note('dropped', markup);
 
 /** An attribute of JSX: name, name="…", name={…} with braces in up to three levels, {...props} */
-const ATTRIBUTE = String.raw`\s+(?:[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}))?|\{\.\.\.[^}]*\})`;
+const ATTRIBUTE = String.raw`\s+(?:[\w@:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}))?|\{\.\.\.[^}]*\})`;
 
 /** Components of MDX: <Name a="b" c={d}> … </Name> */
 const components: TagSyntax = {

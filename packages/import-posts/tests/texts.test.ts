@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { imported, projectFolder } from './support/imported';
+
+/** The text that a post of a Jekyll site becomes. */
+async function converted(text: string): Promise<string> {
+  const { read } = await imported(
+    projectFolder({
+      '_config.yml': '',
+      '_posts/2020-01-01-a.md': `---\ntitle: T\ndescription: D\n---\n\n${text}\n`,
+    }),
+  );
+  const post = read('blog/a.md');
+  expect(post).not.toContain('draft: true');
+  expect(post).not.toMatch(/[\uFDD0-\uFDEF]/);
+  return post.replace(/^---[^]*?\n---\n\n/, '').trim();
+}
+
+it.each([
+  // A tag that is left out of a URL leaves nothing there
+  ['[Cart]({{ site.shop }}) and <a href="{{ site.shop }}">cart</a>.', 'Cart and <a>cart</a>.'],
+  ['$$\\begin{align*} x &= 1 \\end{align*}$$', '$$\n\\begin{align*} x &= 1 \\end{align*}\n$$'],
+  ['Words.\n\n[^1]: Nothing mentions it.', 'Words.\n\nNothing mentions it.'],
+  ['[Down](#old)\n\n<h2 id="old">New words</h2>', '[Down](#new-words)\n\n## New words'],
+  [
+    '> [!tip] Use `npm ci`, always\n> It is quick.',
+    '> [!TIP]\n> **Use `npm ci`, always**\n>\n> It is quick.',
+  ],
+  ['> [!NOTE]\n> As it is.', '> [!NOTE]\n> As it is.'],
+  [':::info\n\nRead it.\n\n:::', '> [!NOTE]\n> Read it.'],
+])('converts %j', async (text, expected) => {
+  expect(await converted(text)).toBe(expected);
+});
