@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { contentFolder, siteContent, siteFolders } from '@/app/content';
@@ -20,6 +28,7 @@ import { aliasesOf } from '../shared/aliases';
 import { noProgress, showProgress } from '../shared/progress';
 import { aliasFiles } from './alias-files';
 import { buildId } from './build-id';
+import { COMPILE_HINT } from './compile-hint';
 import { redirectsOf } from './hosts/host-site';
 import { linkTranslations } from './link-translations';
 
@@ -102,9 +111,15 @@ async function checkTypes() {
 /**
  * Moves the pages below those of the main language. Chunks with the same name have the same bytes, and files that all
  * languages share exist already.
+ * @throws Error if two languages have different files of the same name
  */
 function mergePages() {
-  cpSync(path.join(exported, '_next'), path.join(out, '_next'), { recursive: true });
+  for (const name of filesIn(path.join(exported, '_next'))) {
+    const own = path.join(exported, '_next', name);
+    const shared = path.join(out, '_next', name);
+    if (!existsSync(shared)) cpSync(own, shared);
+    else if (!hasSameBytes(own, shared)) throw new Error(`${own} differs from ${shared}`);
+  }
   const shared = new Set(['favicon.ico', 'robots.txt', ...filesIn('public')]);
   if (!isTranslated('toolkit.ts')) shared.add('toolkit.svg');
   for (const name of filesIn(exported)) {
@@ -114,6 +129,12 @@ function mergePages() {
     renameSync(path.join(exported, name), target);
   }
   rmSync(exported, { recursive: true });
+}
+
+/** Whether two files are the same, one of which may have the compile hint already. */
+function hasSameBytes(...files: [string, string]): boolean {
+  const [one, other] = files.map((file) => readFileSync(file, 'latin1').replace(COMPILE_HINT, ''));
+  return one === other;
 }
 
 /**

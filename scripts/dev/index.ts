@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { settings } from '@/data/site';
 import { furtherLanguages } from '@/lib/languages/languages';
 import { wholeNumber } from '../shared/cli';
 import { loadData } from '../shared/load-data';
@@ -18,6 +19,11 @@ const originOf = (language: string | undefined) =>
   `http://localhost:${first + languages.indexOf(language)}`;
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
+if (languages.length > 1) {
+  for (const language of languages) {
+    console.log(`${language ?? settings.language}: ${originOf(language)}/${language ?? ''}`);
+  }
+}
 const servers = languages.map((language, index) =>
   spawn(process.execPath, [next, 'dev', ...process.argv.slice(2)], {
     stdio: 'inherit',

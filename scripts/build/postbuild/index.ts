@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PolicySources } from '@/lib/services';
 import { noProgress, type Progress } from '../../shared/progress';
+import { COMPILE_HINT } from '../compile-hint';
 import { addSecurityPolicy } from '../hosts/csp';
 import { loadAfterPaint, isDelayed, scriptsOf } from './load-after-paint';
 import { pageStyles } from './page-styles';
@@ -16,12 +17,6 @@ interface FinishOptions {
   /** Reports each page. */
   progress?: Progress;
 }
-
-/**
- * Tells V8 to compile all functions of a file while it downloads. Otherwise it skips most of them, and compiles them
- * in one long task when the page starts: https://v8.dev/blog/explicit-compile-hints
- */
-const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Finishes the pages of an export: the first paint needs only the document, each page gets its Content Security
@@ -61,5 +56,5 @@ export async function finishPages(
 function addCompileHint(file: string) {
   if (!existsSync(file)) return;
   const script = readFileSync(file, 'utf8');
-  if (!script.startsWith(compileHint)) writeFileSync(file, compileHint + script);
+  if (!script.startsWith(COMPILE_HINT)) writeFileSync(file, COMPILE_HINT + script);
 }
