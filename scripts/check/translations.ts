@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { AnyEntry } from '@/lib/content/entry';
-import { fingerprint } from '@/lib/content/fingerprint';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { isFields } from '@/lib/is-fields';
 import { contentFolderOf, dataFile, translationsDirectory } from '@/lib/languages/languages';
@@ -8,6 +7,7 @@ import { pageKey } from '@/lib/languages/pages';
 import { resumeSchema } from '@/lib/resume/resume';
 import { markedTexts } from '@/lib/schema/marked-texts';
 import { fieldName } from '@/lib/schema/validate';
+import { sourceFingerprint } from '../shared/source-fingerprint';
 import { fieldDiagnostic, textsIn } from './fields';
 
 /** The files that every language has for itself. */
@@ -150,10 +150,10 @@ export function checkOriginals(
         `${original.file} has a translation already: ${first.file}`,
       );
     }
-    const now = fingerprint(original.body);
-    if (fingerprint(entry.body) === now) {
+    if (entry.body === original.body) {
       return [{ severity: 'warning', file, message: `still the text of ${original.file}` }];
     }
+    const now = sourceFingerprint(original.text, original.folder);
     if (source === undefined || source === now) return [];
     const fix = `compare them, then write source: ${now}`;
     return report('warning', 'source', `${original.file} has changed since`, fix);

@@ -3,7 +3,6 @@ import { Document } from 'yaml';
 import { loadSiteContent } from '@/app/content';
 import { resume } from '@/app/owner';
 import { settings } from '@/data/site';
-import { fingerprint } from '@/lib/content/fingerprint';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import { kinds } from '@/lib/content/kinds';
 import { reservedSlugs } from '@/lib/content/reserved';
@@ -17,6 +16,7 @@ import {
 import { cutSlug, fileSlug, latinSlug } from '@/lib/slugs';
 import { slugPattern } from '@/lib/urls';
 import { CommandError } from '../shared/cli';
+import { sourceFingerprint } from '../shared/source-fingerprint';
 import { pageText, postText, projectText } from './entry-texts';
 
 const kindOf = { post: kinds.posts, project: kinds.projects, page: kinds.pages };
@@ -82,13 +82,14 @@ Next:
 function translationText(kind: EntryKind, slug: string, title: string, original: string): string {
   const file = `${contentFolderOf(undefined)}/${kindOf[kind].folder}/${original}.md`;
   if (!existsSync(file)) throw new CommandError(`--translates: ${file} does not exist.`);
-  const { yaml, body } = readFrontMatter(readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8');
+  const { yaml, body } = readFrontMatter(text);
   const fields = yaml?.document ?? new Document({});
   fields.set('title', title);
   // Earlier URLs lead to the original.
   fields.delete('aliases');
   if (slug !== original) fields.set('translationOf', original);
-  fields.set('source', fingerprint(body));
+  fields.set('source', sourceFingerprint(text, kindOf[kind].folder));
   fields.set('draft', true);
   return `---\n${fields.toString({ lineWidth: 0 })}---\n${body}`;
 }

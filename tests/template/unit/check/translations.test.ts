@@ -1,4 +1,3 @@
-import { fingerprint } from '@/lib/content/fingerprint';
 import { loadContent } from '@/lib/content/load';
 import {
   checkLanguages,
@@ -7,6 +6,7 @@ import {
   untranslated,
   untranslatedStrings,
 } from '@/scripts/check/translations';
+import { sourceFingerprint } from '@/scripts/shared/source-fingerprint';
 import { post, projectFolder } from '../../support/content-folder';
 
 const today = '2026-01-31';
@@ -52,7 +52,6 @@ it('reports dates and entries of the résumé that differ, and sentences that do
 describe('texts', () => {
   const original = post({ title: 'Gas' }, 'What it costs.');
   const main = entriesOf({ 'blog/gas.md': original, 'blog/wei.md': post({ title: 'Wei' }) });
-  const body = main.find(({ slug }) => slug === 'gas')?.body ?? '';
   const messagesFor = (
     file: string,
     fields: Record<string, unknown>,
@@ -65,7 +64,7 @@ describe('texts', () => {
   it('may be written for one language alone, or translate another text', () => {
     expect(messagesFor('blog/gaz.md', {})).toEqual([]);
     expect(messagesFor('blog/gaz.md', { translationOf: 'gas' })).toEqual([]);
-    expect(messagesFor('blog/gas.md', { source: fingerprint(body) })).toEqual([]);
+    expect(messagesFor('blog/gas.md', { source: sourceFingerprint(original, 'blog') })).toEqual([]);
   });
 
   it('must not translate a text that does not exist', () => {
@@ -86,12 +85,19 @@ describe('texts', () => {
   it('tells when the original has changed since, or is not translated at all', () => {
     expect(messagesFor('blog/gas.md', { source: 'before' })[0]).toMatch(
       new RegExp(
-        `gas\\.md has changed since compare them, then write source: ${fingerprint(body)}$`,
+        `gas\\.md has changed since compare them, then write source: ${sourceFingerprint(original, 'blog')}$`,
       ),
     );
     expect(messagesFor('blog/gas.md', {}, 'What it costs.')[0]).toMatch(
       /^still the text of .*gas\.md$/,
     );
+  });
+
+  it('tells when a sentence of the front matter has changed, but not when the day has', () => {
+    const sources = [{}, { preview: 'Cheaper now...' }, { date: '02-01-2024' }].map((fields) =>
+      sourceFingerprint(post({ title: 'Gas', ...fields }, 'What it costs.'), 'blog'),
+    );
+    expect(sources.map((source) => source === sources[0])).toEqual([true, false, true]);
   });
 
   it('lists what is not translated', () => {
