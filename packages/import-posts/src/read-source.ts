@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { generators } from './generators';
-import { datedTexts, textsIn } from './generators/habits';
+import { datedTexts, postsIn, textsIn } from './generators/habits';
 import { exportedFields } from './source/defaults';
 import { readFields } from './source/fields';
 import { openFolder, type SourceFolder } from './source/folder';
@@ -41,7 +41,7 @@ export function readSource(
   const unreadUrls = [...(read.unreadUrls ?? []), ...redirectFiles(folder)];
   const files =
     chosen === undefined
-      ? [read.posts, datedTexts(folder)].find((one) => one.length > 0)
+      ? [read.posts, postsIn(datedTexts(folder))].find((one) => one.length > 0)
       : folder.list(
           [path.posix.join(chosen).replace(/^\.?\/?$|\/$/g, '')],
           ['md', 'mdx', 'markdown'],
