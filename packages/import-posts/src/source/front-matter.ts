@@ -22,7 +22,7 @@ const formats: readonly { pattern: RegExp; parse?: (text: string) => unknown }[]
   { pattern: /^(\{[ \t]*\n[^]*?\n\})[ \t]*(?:\n|$)/, parse: JSON.parse },
   // Hexo allows fields without a first line of ---.
   {
-    pattern: /^((?:[a-z]\w*:.*\n(?:[ \t]*- .*\n|[ \t]+.*\n)*)+)^---[ \t]*(?:\n|$)/m,
+    pattern: /^((?:[a-z]\w*:.*\n(?:(?:- |[ \t]).*\n)*)+)^---[ \t]*(?:\n|$)/m,
     parse: readYaml,
   },
   // ---js: front matter that other programs run as code
