@@ -261,7 +261,7 @@ it('reads bold around other markup, and all formulas of a text that certainly ha
   });
   const { read, report } = await imported(source);
   expect(read('blog/a.md')).toContain(
-    '是因為<strong>「它用 `x` 技術」</strong>由於\n\nSome\\[^lost].\n\nSince $$\\alpha_{1}$$ is, if$$u-v$$ and $$(X)$$ are, $5 or $10 are not.\n',
+    '是因為**「它用 `x` 技術」**由於\n\nSome\\[^lost].\n\nSince $$\\alpha_{1}$$ is, if$$u-v$$ and $$(X)$$ are, $5 or $10 are not.\n',
   );
   expect(read('blog/b.md')).toContain('$a-b$ and $c.');
   expect(report).toContain('a footnote without a text: [^lost]');
@@ -344,7 +344,7 @@ it('reads headings and images as older programs do', async () => {
   });
   const { read } = await imported(source);
   expect(read('blog/a.md')).toMatch(
-    /## Photos\n\n!\[One\]\(a\/my-photo\.png\)\n\n這是<strong>「粗體」<\/strong>字。\n\n\\\*\\\*不是\\\*\\\*。\n$/,
+    /## Photos\n\n!\[One\]\(a\/my-photo\.png\)\n\n這是\*\*「粗體」\*\*字。\n\n\\\*\\\*不是\\\*\\\*。\n$/,
   );
 });
 
