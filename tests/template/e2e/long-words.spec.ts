@@ -43,7 +43,10 @@ const withoutRoom = (page: Page, within: string) =>
   page.evaluate(
     ([long = '', selector = '']) => {
       const root = document.documentElement;
-      const blocks = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, time, img)')];
+      // What scrolls sideways may lie beyond the edge: the chips of a filter.
+      const blocks = [
+        ...document.querySelectorAll('main :is(h1, h2, h3, p, li, time, img)'),
+      ].filter((block) => !block.closest('.strip'));
       const walker = document.createTreeWalker(
         document.querySelector(selector)!,
         NodeFilter.SHOW_TEXT,
@@ -67,8 +70,8 @@ const withoutRoom = (page: Page, within: string) =>
         const text = walker.currentNode as Text;
         const parent = text.parentElement;
         const written = text.data;
-        // Code scrolls. A menu takes the place of links that are too long together.
-        const others = 'script, style, noscript, svg, pre, header :is(nav, [hreflang])';
+        // Code scrolls. A menu takes the place of links that are too long together. Labels of buttons are short.
+        const others = 'script, style, noscript, svg, pre, button, header :is(nav, [hreflang])';
         if (!parent?.checkVisibility() || parent.closest(others)) continue;
         // Texts for screen readers take one pixel.
         if (parent.getBoundingClientRect().width < 2) continue;
