@@ -10,7 +10,7 @@ export const settings: SiteSettings = {
   bookingUrl: 'https://calendly.com/your-handle',
   /** Remove it while you are not open to work. The first build after `goodUntil` removes the badge. */
   availability: {
-    openTo: 'a first professional mission in blockchain',
+    openTo: 'a first role in blockchain',
     /** A date such as '2027-01' or '2027-01-15', 'now', or 'by agreement'. */
     from: 'by agreement',
     goodUntil: '2027-05-31',

@@ -109,7 +109,7 @@ export const timeline: readonly TimelineYear[] = [
     cards: [
       {
         title: 'Future goals',
-        description: '<p>A first professional mission in blockchain.</p>',
+        description: '<p>My first professional role in blockchain.</p>',
         whileOpen:
           '<p>I am looking for it now. If you have one, I would like to hear about it.</p>',
         link: './contact',

@@ -64,7 +64,7 @@ export const en = {
     text: (openTo: string, start: string) => `for ${openTo}, ${start}`,
     from: (date: string) => `from ${date}`,
     now: 'available now',
-    byAgreement: 'start by agreement',
+    byAgreement: 'start date negotiable',
   },
 
   home: {
