@@ -40,8 +40,10 @@ test('the image that was clicked grows from its place on the page, and shrinks b
   await expect(number(page)).toHaveText('2 / 3');
   await expect(shown(page)).toBeInViewport({ ratio: 1 });
   const widthOf = async () => (await shown(page).boundingBox())!.width;
-  await expect.poll(widthOf).toBeGreaterThan(small * 1.5);
-  const large = await widthOf();
+  let large = 0;
+  const hasStopped = async () => large === (large = await widthOf());
+  await expect.poll(hasStopped).toBe(true);
+  expect(large).toBeGreaterThan(small * 1.5);
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toHaveCount(0);
 
