@@ -62,26 +62,20 @@ export function ProjectHero({ project, tagHrefs }: ProjectHeroProps) {
           <Fact label={labels.period}>{formatPeriods(periods, strings)}</Fact>
           <Fact label={labels.role}>{role}</Fact>
           {team && <Fact label={labels.team}>{team}</Fact>}
-          <Fact label={labels.stack} isWide>
-            <TagList tags={tags} hrefs={tagHrefs} label={labels.stack} />
-          </Fact>
         </dl>
       </div>
+      <TagList tags={tags} hrefs={tagHrefs} label={labels.stack} className="mt-6 lg:mt-8" />
     </header>
   );
 }
 
 interface FactProps {
   label: string;
-  /** Whether it stands below its label where there is little room. */
-  isWide?: boolean;
   children: ReactNode;
 }
 
-const Fact = ({ label, isWide, children }: FactProps) => (
-  <div
-    className={`grid grid-cols-1 items-baseline gap-x-4 gap-y-2 border-t border-line py-3 ${isWide ? '@[20rem]:grid-cols-[5rem_minmax(0,1fr)]' : '@[12rem]:grid-cols-[5rem_minmax(0,1fr)]'}`}
-  >
+const Fact = ({ label, children }: FactProps) => (
+  <div className="grid grid-cols-1 items-baseline gap-x-4 gap-y-2 border-t border-line py-3 @[12rem]:grid-cols-[5rem_minmax(0,1fr)]">
     <dt className="font-caption text-caption text-muted">{label}</dt>
     <dd className="text-small font-medium">{children}</dd>
   </div>

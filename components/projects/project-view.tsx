@@ -34,11 +34,11 @@ export function ProjectView(props: ProjectViewProps) {
   return (
     <article className="pt-8 pb-section lg:pt-12">
       <ProjectHero project={project} tagHrefs={hrefs} />
-      <TurningPoints project={project} />
-      <div className="mt-16">
+      <div className="mt-12 lg:mt-16">
         <Row id="context" title={labels.context}>
           <RenderedMarkdown html={contextHtml} className="prose" />
         </Row>
+        <TurningPoints project={project} />
         <Row id="responsibilities" title={labels.responsibilities}>
           <ul role="list" className="max-w-measure [counter-reset:entry]">
             {responsibilities.map((responsibility, index) => (
@@ -52,8 +52,11 @@ export function ProjectView(props: ProjectViewProps) {
           </ul>
         </Row>
         {bodyHtml && (
-          <Row id="story" title={labels.story} startsWithHeading={bodyHtml.startsWith('<h')}>
-            <RenderedMarkdown html={bodyHtml} className="prose" />
+          <Row id="story" title={labels.story}>
+            <RenderedMarkdown
+              html={bodyHtml}
+              className="prose [&_h2]:text-title [&_h3]:text-lead"
+            />
           </Row>
         )}
       </div>
@@ -70,7 +73,7 @@ function TurningPoints({ project }: { project: Project }) {
   const points = (['constraint', 'decision', 'outcome'] as const).filter((name) => project[name]);
   if (points.length === 0) return null;
   return (
-    <dl className="mt-12 grid grid-cols-1 gap-x-10 gap-y-6 lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col">
+    <dl className="mb-12 grid grid-cols-1 gap-x-10 gap-y-6 lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col">
       {points.map((name) => (
         <div key={name} className="border-t-2 border-text pt-3">
           <dt className="font-caption text-caption text-muted">{labels[name]}</dt>

@@ -6,12 +6,11 @@ import { QuotationList } from '../ui/quotation-list';
 import { ResponsiveImage } from '../ui/responsive-image';
 import { TitledSection } from '../ui/titled-section';
 
-/** Quotations about the owner's work on the project. Samples are labelled as such. */
+/** Quotations about the owner's work on the project. Samples are marked as such. */
 export function Testimonials({ testimonials }: Pick<Project, 'testimonials'>) {
   if (testimonials.length === 0) return null;
-  const quotations = testimonials.map(({ testimonialText, sample, ...referent }) => ({
+  const quotations = testimonials.map(({ testimonialText, ...referent }) => ({
     text: testimonialText,
-    sampleLabel: sample ? strings.project.sample : undefined,
     source: <Referent {...referent} />,
   }));
   return (
@@ -27,9 +26,9 @@ export function Testimonials({ testimonials }: Pick<Project, 'testimonials'>) {
   );
 }
 
-type ReferentProps = Omit<Project['testimonials'][number], 'testimonialText' | 'sample'>;
+type ReferentProps = Omit<Project['testimonials'][number], 'testimonialText'>;
 
-const Referent = ({ referent, referentRole, image, linkedInUrl }: ReferentProps) => (
+const Referent = ({ referent, referentRole, image, linkedInUrl, sample }: ReferentProps) => (
   <>
     {image && (
       <ResponsiveImage
@@ -47,13 +46,18 @@ const Referent = ({ referent, referentRole, image, linkedInUrl }: ReferentProps)
             href={linkedInUrl}
             className="text-accent underline decoration-1 underline-offset-[0.3em]"
           >
-            {referent}
+            {referent ?? referentRole}
           </ExternalLink>
         ) : (
-          referent
+          (referent ?? referentRole)
         )}
       </span>
-      <span className="block text-small font-normal text-muted">{referentRole}</span>
+      {referent && <span className="block text-small font-normal text-muted">{referentRole}</span>}
     </span>
+    {sample && (
+      <span className="rounded-small border border-edge px-2 font-caption text-caption font-normal text-muted">
+        {strings.project.sample}
+      </span>
+    )}
   </>
 );

@@ -96,7 +96,8 @@ const periods = z.unknown().transform((input, { issues }) => {
 });
 
 const testimonial = z.strictObject({
-  referent: line('the name of the person who is quoted'),
+  /** Without a name, pages show the role alone. */
+  referent: line('the name of the person who is quoted').optional(),
   referentRole: sentence('what that person does, such as "head of sales"'),
   testimonialText: text('what that person says').meta({ format: 'sentence' }),
   referentPictureUrl: image('an image, such as /images/referent.svg').optional(),
@@ -159,7 +160,7 @@ export const projectSchema = z
     responsibilities: listOf(sentence('something the owner did'), 'a list of what the owner did'),
     testimonials: z
       .array(testimonial, {
-        error: 'a list of testimonials, each with referent, referentRole and testimonialText',
+        error: 'a list of testimonials, each with referentRole and testimonialText',
       })
       .default([]),
     images: z

@@ -27,7 +27,7 @@ import { silentErrors } from './front-matter';
 import { checkNamedImages, type Images } from './images';
 import { bodyLineOf, textsOf, timelineTexts, type PageText } from './page-text';
 import { checkPlaceholders } from './placeholders';
-import { checkPeriods, checkShownResume } from './resume';
+import { checkNotInRecord, checkPeriods, checkShownResume } from './resume';
 import { checkStrings } from './strings';
 import { targetsOf } from './targets';
 import { checkContrast, checkTypefaces } from './theme';
@@ -74,6 +74,7 @@ export async function checkSite(site: CheckedSite): Promise<SiteFindings> {
     ...dataDiagnostics,
     ...checkShownResume(cv, resumeFile, content.entries),
     ...checkPeriods(cv.resume, content.shown.projects),
+    ...checkNotInRecord(cv.resume, settings.notInRecord),
     ...(await checkCvs(cv, cvs)),
     ...checkContrast(theme, toolkit),
     ...checkTypefaces(theme.fonts, readFileSync('app/fonts.css', 'utf8')),

@@ -61,6 +61,8 @@ const placeholder = (file: string, { field, value, line }: FieldValue): Diagnost
   file,
   line,
   message: `${field}: ${shorten(String(value))}`,
+  fix: field === 'sample' ? 'ask for two or three sentences, and remove the line' : undefined,
+  link: field === 'sample' ? 'docs/write.md#testimonials' : undefined,
 });
 
 function valuesInJson(source: string): FieldValue[] {

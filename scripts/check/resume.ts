@@ -6,6 +6,7 @@ import { cvData, missingCvLetters, type CvSource } from '@/lib/cv/cv-data';
 import { cvFiles } from '@/lib/cv/cv-files';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { isFields } from '@/lib/is-fields';
+import { dataFile } from '@/lib/languages/languages';
 import { didYouMean } from '@/lib/nearest';
 import { entryNames } from '@/lib/resume/entries';
 import { readProfile } from '@/lib/resume/networks';
@@ -99,6 +100,19 @@ export function checkShownResume(
 }
 
 const TYPEFACES = 'docs/brand.md#typefaces';
+
+/** Finds names that the record leaves out, but that are no employer or organization of the résumé. */
+export function checkNotInRecord(resume: Resume, notInRecord: readonly string[] = []) {
+  const names = [
+    ...resume.work.flatMap(({ name }) => name ?? []),
+    ...resume.volunteer.flatMap(({ organization }) => organization ?? []),
+  ];
+  return notInRecord.flatMap((name, index): Diagnostic[] => {
+    if (names.includes(name)) return [];
+    const message = `${RESUME_FILE} has no employer or organization "${name}"${didYouMean(name, names)}`;
+    return [fieldDiagnostic('error', dataFile('site.ts'), ['notInRecord', index], message)];
+  });
+}
 
 /** Finds projects that name a missing entry of the résumé, and projects without a period. */
 export const checkPeriods = (resume: Resume, projects: readonly Project[]): Diagnostic[] =>

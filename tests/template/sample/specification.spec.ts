@@ -135,8 +135,7 @@ for (const [slug, title, kind, period, samples] of [
     const testimonials = region(page, 'Testimonials').getByRole('listitem');
     await expect(testimonials).toHaveCount(samples);
     await expect(testimonials.getByText('Sample', { exact: true })).toHaveCount(samples);
-    // Samples are not quotations.
-    await expect(main(page).locator('blockquote')).toHaveCount(0);
+    await expect(testimonials.getByRole('blockquote')).toHaveCount(samples);
     expect(await main(page).locator('.lightbox-link img').count()).toBeGreaterThan(0);
   });
 }

@@ -39,7 +39,7 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}) 
   const contentFolder = path.join(projectFolder(files), 'content');
   const example: OwnerData = {
     resumeFile: career,
-    settings: { ...settings, bookingUrl: undefined, aliases: undefined },
+    settings: { ...settings, bookingUrl: undefined, aliases: undefined, notInRecord: undefined },
     navigation: { ...navigation, ...noLinks },
     timeline: [],
     toolkit: [],

@@ -1,5 +1,5 @@
 import { loadContent } from '@/lib/content/load';
-import { checkShownResume } from '@/scripts/check/resume';
+import { checkNotInRecord, checkShownResume } from '@/scripts/check/resume';
 import { post, projectFolder } from '../../support/content-folder';
 import { cvSource, resumeFile } from '../../support/resumes';
 
@@ -46,6 +46,18 @@ it('reports letters that the CV lacks in what the content adds to it', () => {
       file: `${folder}/content/blog/a.md`,
       line: 2,
       message: expect.stringMatching(/^title: .*車/),
+    },
+  ]);
+});
+
+it('reports a misspelt employer that the record should leave out', () => {
+  const { resume } = cvSource({ basics: { name: 'Ada' }, work: [{ name: 'Analytical Engines' }] });
+  expect(checkNotInRecord(resume, ['Analytical Engines', 'Analytical Engine'])).toMatchObject([
+    {
+      severity: 'error',
+      file: 'data/site.ts',
+      message:
+        'notInRecord[1]: data/resume.json has no employer or organization "Analytical Engine"; did you mean Analytical Engines?',
     },
   ]);
 });
