@@ -50,14 +50,14 @@ const Referent = ({ referent, referentRole, image, linkedInUrl, sample }: Refere
           </ExternalLink>
         ) : (
           (referent ?? referentRole)
+        )}{' '}
+        {sample && (
+          <span className="rounded-small border border-edge px-2 font-caption text-caption font-normal text-muted">
+            {strings.project.sample}
+          </span>
         )}
       </span>
       {referent && <span className="block text-small font-normal text-muted">{referentRole}</span>}
     </span>
-    {sample && (
-      <span className="rounded-small border border-edge px-2 font-caption text-caption font-normal text-muted">
-        {strings.project.sample}
-      </span>
-    )}
   </>
 );
