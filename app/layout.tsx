@@ -17,6 +17,7 @@ import { theme } from '@/data/theme';
 import { kindNames, kinds } from '@/lib/content/kinds';
 import { directionOf } from '@/lib/direction';
 import { resolveLinks } from '@/lib/resolve-links';
+import { fediverseHandle } from '@/lib/resume/networks';
 import type { SiteLink } from '@/lib/schema';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { describeAnalytics } from '@/lib/services';
@@ -28,11 +29,14 @@ import { logoPath } from './record';
 import { siteSections } from './sections';
 import './globals.css';
 
+const handle = fediverseHandle(owner.profiles);
+
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
   // Otherwise Safari on iOS turns numbers and dates into links.
   formatDetection: { telephone: false, date: false, address: false, email: false },
   title: { default: strings.site.title(owner), template: `%s · ${owner.name}` },
+  ...(handle && { other: { 'fediverse:creator': handle } }),
   icons: {
     icon: [
       { url: withSiteBasePath(icoIcon.path), sizes: '48x48' },

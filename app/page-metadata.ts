@@ -7,6 +7,7 @@ import { shareImage, shareImageSize } from '@/lib/seo/share-image';
 import { typeset } from '@/lib/typography/typeset';
 import { languageUrls, versionsOf } from './languages';
 import { absoluteUrl, owner } from './owner';
+import { siteSections } from './sections';
 
 const siteTitle = strings.site.title(owner);
 
@@ -18,7 +19,6 @@ interface PageFacts {
   path: string;
   /** Path of the page whose share image is used; by default its own. */
   sharedAs?: string;
-  isBlog?: boolean;
   source?: string;
   /** Absolute URL of the original publication of an article. */
   canonical?: string;
@@ -27,7 +27,7 @@ interface PageFacts {
 
 /** The metadata of a page: title, description, canonical URL, feeds and Open Graph. */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { title, path, sharedAs = path, isBlog, source, article } = facts;
+  const { title, path, sharedAs = path, source, article } = facts;
   const description = typeset(facts.description, settings.language);
   const url = facts.canonical ?? absoluteUrl(path);
   const name = title ?? siteTitle;
@@ -40,7 +40,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       canonical: url,
       ...(versions.length > 0 && { languages: languageUrls(versions) }),
       types: {
-        ...(isBlog && feedTypes),
+        ...(siteSections().blog && feedTypes),
         ...(source && { 'text/markdown': absoluteUrl(source) }),
       },
     },

@@ -120,6 +120,21 @@ export const linkSchemes = [
   'tg',
 ];
 
+/** The names of sites for discussions, by host. */
+const discussionSites: Readonly<Record<string, string>> = {
+  'bsky.app': 'Bluesky',
+  'github.com': 'GitHub',
+  'news.ycombinator.com': 'Hacker News',
+  'reddit.com': 'Reddit',
+  'linkedin.com': 'LinkedIn',
+};
+
+/** The name of the site of a discussion; for a server of Mastodon and the like, its host. */
+export function discussionName(url: string): string {
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  return discussionSites[host] ?? host;
+}
+
 /** Whether a URL has a scheme, or the name of a host after `//`. */
 export const isAbsolute = (url: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url);
 

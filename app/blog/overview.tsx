@@ -15,7 +15,6 @@ export function overviewMetadata(kind: Kind) {
     description: description(owner),
     path: blogRoutes[kind],
     sharedAs: routes.blog,
-    isBlog: true,
   });
 }
 

@@ -13,7 +13,7 @@ import { pageMetadata } from '../page-metadata';
 
 const { name: title, heading, description, intro, latest } = strings.blog;
 
-export const metadata = pageMetadata({ title, description, path: routes.blog, isBlog: true });
+export const metadata = pageMetadata({ title, description, path: routes.blog });
 
 export default function BlogPage() {
   const { blog } = siteContent();

@@ -24,11 +24,13 @@ interface ArticleViewProps {
 
 /** A complete article: title, facts, image, table of contents and text. */
 export function ArticleView({ article, pattern, links, footer }: ArticleViewProps) {
-  const { markedTitle, isoDate, isoModified, tags, image, minutes, status } = article;
+  const { markedTitle, isoDate, isoModified, tags, image, minutes, status, language } = article;
   return (
     <article className="mx-auto max-w-measure pt-top pb-section">
       <header>
-        <PageHeading size="text-article">{markedTitle}</PageHeading>
+        <PageHeading size="text-article" lang={language}>
+          {markedTitle}
+        </PageHeading>
         <div className="mt-5 flex items-center gap-4">
           {pattern && <BlockPattern pattern={pattern} className="size-10 flex-none" />}
           <p className="min-w-0 font-caption text-caption wrap-anywhere text-muted">
@@ -61,7 +63,11 @@ export function ArticleView({ article, pattern, links, footer }: ArticleViewProp
       {links?.series && <SeriesBox series={links.series} />}
       <div className="relative mt-8 lg:mt-12">
         <TableOfContents outline={article.outline} />
-        <RenderedMarkdown html={article.bodyHtml} className="prose lg:text-article-body" />
+        <RenderedMarkdown
+          html={article.bodyHtml}
+          lang={language}
+          className="prose lg:text-article-body"
+        />
       </div>
       {footer}
     </article>

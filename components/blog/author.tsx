@@ -1,41 +1,71 @@
+import { LuMessagesSquare, LuReply } from 'react-icons/lu';
 import { strings } from '@/data/strings';
+import type { Post } from '@/lib/content/kinds';
 import type { ShownImage } from '@/lib/images/image';
-import { routes } from '@/lib/urls';
+import type { Owner } from '@/lib/resume/owner';
+import { discussionName, routes } from '@/lib/urls';
+import { ExternalLink } from '../ui/external-link';
 import { ownText } from '../ui/own-text';
 import { ResponsiveImage } from '../ui/responsive-image';
-import { TextLink } from '../ui/text-link';
+import { quietLinkStyles, TextLink } from '../ui/text-link';
+import { SubscribeLinks } from './subscribe-links';
 
 interface AuthorProps {
-  name: string;
+  post: Pick<Post, 'title' | 'discussion'>;
+  /** Without an address, there is no link to reply by e-mail. */
+  owner: Pick<Owner, 'name' | 'email'>;
   portrait: { image: ShownImage; alt: string } | undefined;
   /** Whether the site has these pages. */
   has: { about: boolean; contact: boolean };
 }
 
-/** The end of an article: who wrote it, what they do, and how to reach them. */
-export function Author({ name, portrait, has }: AuthorProps) {
-  const { author, aboutAuthor, contactAuthor } = strings.article;
+/** The end of an article: who wrote it, what they do, how to answer them, and how to read the next one. */
+export function Author({ post, owner, portrait, has }: AuthorProps) {
+  const { author, aboutAuthor, contactAuthor, reply, discuss } = strings.article;
+  const { discussion, title } = post;
   return (
     <section
       aria-label={author}
-      className="mt-16 flex items-start gap-5 border-t border-line pt-8 print:hidden"
+      className="mt-16 border-t border-line pt-8 wrap-anywhere print:hidden"
     >
-      {portrait && (
-        <ResponsiveImage
-          image={portrait.image}
-          sizes="5rem"
-          alt=""
-          loading="lazy"
-          className="size-16 flex-none rounded-full bg-raised object-cover object-[50%_20%] md:size-20"
-        />
-      )}
-      <div className="min-w-0">
-        <p className="font-display text-title font-bold wrap-anywhere">{name}</p>
-        <p className="mt-1 text-muted">{ownText(strings.home.claim)}</p>
-        <p className="mt-2 flex flex-wrap gap-x-6">
-          {has.contact && <TextLink href={routes.contact}>{contactAuthor}</TextLink>}
-          {has.about && <TextLink href={routes.about}>{aboutAuthor}</TextLink>}
-        </p>
+      <div className="flex items-start gap-5">
+        {portrait && (
+          <ResponsiveImage
+            image={portrait.image}
+            sizes="5rem"
+            alt=""
+            loading="lazy"
+            className="size-16 flex-none rounded-full bg-raised object-cover object-[50%_20%] md:size-20"
+          />
+        )}
+        <div className="min-w-0">
+          <p className="font-display text-title font-bold">{owner.name}</p>
+          <p className="mt-1 text-muted">{ownText(strings.home.claim)}</p>
+          <p className="mt-2 flex flex-wrap gap-x-6">
+            {has.contact && !owner.email && (
+              <TextLink href={routes.contact}>{contactAuthor}</TextLink>
+            )}
+            {has.about && <TextLink href={routes.about}>{aboutAuthor}</TextLink>}
+          </p>
+        </div>
+      </div>
+      <div className="mt-8 grid gap-x-6 border-t border-line pt-4 text-small sm:grid-cols-2">
+        {owner.email && (
+          <a
+            href={`mailto:${owner.email}?subject=${encodeURIComponent(title)}`}
+            className={quietLinkStyles}
+          >
+            <LuReply aria-hidden="true" />
+            {reply}
+          </a>
+        )}
+        {discussion && (
+          <ExternalLink href={discussion} className={quietLinkStyles}>
+            <LuMessagesSquare aria-hidden="true" />
+            {discuss(discussionName(discussion))}
+          </ExternalLink>
+        )}
+        <SubscribeLinks />
       </div>
     </section>
   );

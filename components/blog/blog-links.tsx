@@ -1,14 +1,11 @@
 import { strings } from '@/data/strings';
 import type { BlogIndex } from '@/lib/content/blog-index';
 import { blogLimits } from '@/lib/content/blog-limits';
-import { feedLinks } from '@/lib/feeds/feed';
 import { blogRoutes } from '@/lib/urls';
 import { TextLink } from '../ui/text-link';
+import { SubscribeLinks } from './subscribe-links';
 
-/** The RSS feed. Feed readers discover the other formats through `<link rel="alternate">`. */
-const [feed] = feedLinks;
-
-/** Links to the tags, the archive and the feed of the blog. */
+/** Links to the tags and the archive of the blog, and to subscribe to it. */
 export function BlogLinks({ blog }: { blog: BlogIndex }) {
   return (
     <nav
@@ -19,9 +16,7 @@ export function BlogLinks({ blog }: { blog: BlogIndex }) {
       {blog.all.posts.length >= blogLimits.archiveFrom && (
         <TextLink href={blogRoutes.archive}>{strings.lists.archive.name}</TextLink>
       )}
-      <TextLink href={feed.path} isFile type={feed.type}>
-        {feed.label}
-      </TextLink>
+      <SubscribeLinks />
     </nav>
   );
 }

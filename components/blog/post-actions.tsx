@@ -2,6 +2,7 @@ import { strings } from '@/data/strings';
 import { editUrl, issueUrl } from '@/lib/repository';
 import type { SiteSettings } from '@/lib/schema';
 import { ExternalLink } from '../ui/external-link';
+import { quietLinkStyles } from '../ui/text-link';
 import { ShareButtons } from './share-buttons';
 
 interface PostActionsProps {
@@ -10,9 +11,6 @@ interface PostActionsProps {
   url: string;
   file: string;
 }
-
-const linkStyle =
-  'inline-flex min-h-8 items-center underline-offset-4 hover:text-accent hover:underline';
 
 /** Buttons and links of a post: share it, correct it, report a mistake. */
 export function PostActions({ settings, title, url, file }: PostActionsProps) {
@@ -23,12 +21,12 @@ export function PostActions({ settings, title, url, file }: PostActionsProps) {
       {sharePosts && <ShareButtons title={title} url={url} />}
       {repository && (
         <>
-          <ExternalLink href={editUrl(repository, file)} className={linkStyle}>
+          <ExternalLink href={editUrl(repository, file)} className={quietLinkStyles}>
             {strings.article.edit}
           </ExternalLink>
           <ExternalLink
             href={issueUrl(repository, strings.article.mistakeIn(title), url)}
-            className={linkStyle}
+            className={quietLinkStyles}
           >
             {strings.article.reportMistake}
           </ExternalLink>

@@ -12,13 +12,16 @@ interface PageHeadingProps {
   children: string;
   /** The class of another size than that of its length. */
   size?: string;
+  /** BCP 47 tag, if it is not that of the site. */
+  lang?: string | undefined;
 }
 
 /** The h1 of a page. It slides in when the page appears. */
-export function PageHeading({ children, size = sizeOf(children) }: PageHeadingProps) {
+export function PageHeading({ children, size = sizeOf(children), lang }: PageHeadingProps) {
   return (
     <h1
       id="page-title"
+      lang={lang}
       dir="auto"
       className={`animate-slide-in font-display font-bold tracking-tight ${size}`}
     >

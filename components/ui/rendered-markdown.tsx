@@ -12,10 +12,12 @@ interface RenderedMarkdownProps {
   /** HTML from `renderMarkdown` (lib/markdown/render.ts). */
   html: string;
   className?: string;
+  /** BCP 47 tag, if it is not that of the site. */
+  lang?: string | undefined;
 }
 
 /** Rendered Markdown, whose code blocks can be copied. */
-export function RenderedMarkdown({ html, className }: RenderedMarkdownProps) {
+export function RenderedMarkdown({ html, className, lang }: RenderedMarkdownProps) {
   const { status, copy } = useCopy();
   const timers = useRef(new WeakMap<Element, number>());
 
@@ -35,7 +37,13 @@ export function RenderedMarkdown({ html, className }: RenderedMarkdownProps) {
 
   return (
     <>
-      <TrustedHtml html={html} className={className} role="presentation" onClick={onClick} />
+      <TrustedHtml
+        html={html}
+        className={className}
+        lang={lang}
+        role="presentation"
+        onClick={onClick}
+      />
       <p role="status" className="sr-only">
         {status}
       </p>

@@ -13,6 +13,10 @@ interface TextLinkProps extends ComponentProps<'a'> {
 export const textLinkStyles =
   'inline-flex min-h-8 min-w-6 items-center gap-[0.35em] font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-[0.3em] [&_svg]:flex-none [&_svg]:transition-transform [&_svg]:duration-quick hover:[&_svg]:translate-x-[0.2em] rtl:hover:[&_svg]:-translate-x-[0.2em]';
 
+/** A link beside others that is less important than the text. */
+export const quietLinkStyles =
+  'inline-flex min-h-8 items-center gap-2 wrap-anywhere underline-offset-4 hover:text-accent hover:underline [&_svg]:flex-none';
+
 /** A link on its own line. An arrow in it moves on hover. */
 export function TextLink({ href, isFile, className = '', children, ...props }: TextLinkProps) {
   const link = { ...props, className: `${textLinkStyles} ${className}` };

@@ -16,6 +16,8 @@ import type { Post } from './kinds';
 /** The content of a post's page. `bodyHtml` is sanitised. */
 export interface Article extends Pick<Post, 'title' | 'markedTitle' | 'tags'> {
   status: Post['status'];
+  /** BCP 47 tag, if it is not that of the site. */
+  language?: string | undefined;
   /** The day of publication, YYYY-MM-DD. A post that a host serves may have none. */
   isoDate?: string | undefined;
   /** The day of the last change, YYYY-MM-DD. */
@@ -45,7 +47,7 @@ export function articleOf(
   { html: bodyHtml, outline }: Rendered,
   findImage: RenderOptions['findImage'],
 ): Article {
-  const { title, markedTitle, tags, status, isoDate, isoModified } = post;
+  const { title, markedTitle, tags, status, language, isoDate, isoModified } = post;
   const { image, imageAlt = '', body, baseUrl } = post;
   const url = image && imageUrl(image, baseUrl);
   const found = url ? findImage?.(url) : undefined;
@@ -54,6 +56,7 @@ export function articleOf(
     markedTitle,
     tags,
     status,
+    language,
     isoDate,
     isoModified,
     image: found && { ...shownImage(found), alt: imageAlt },

@@ -39,6 +39,8 @@ interface SharedMetadata {
   isoDate?: string | undefined;
   /** The day of the last change, YYYY-MM-DD. */
   isoModified?: string | undefined;
+  /** BCP 47 tag, if it is not that of the site. */
+  language?: string | undefined;
   inSitemap: boolean;
   inSearch: boolean;
 }

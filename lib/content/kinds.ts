@@ -36,9 +36,10 @@ export const kinds = {
     appearsOn: ({ isoDate }) => isoDate,
     // A series is in exactly the reverse order.
     compare: newestFirst,
-    metadata: ({ title, description, tags, isoDate, isoModified, canonical }) => ({
+    metadata: ({ title, description, tags, isoDate, isoModified, language, canonical }) => ({
       title,
       description,
+      language,
       tags,
       isoDate,
       isoModified,

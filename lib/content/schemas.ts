@@ -14,6 +14,7 @@ import {
   twoColors,
   wholeNumber,
 } from '../schema/fields';
+import { languageTag } from '../schema/site';
 import { groupSlug } from '../slugs';
 import { written } from '../text';
 
@@ -187,7 +188,11 @@ export const postSchema = z
       'an image in public/, such as /images/a.jpg, or beside the post: its-id/a.jpg',
     ).optional(),
     imageAlt: coverAlt.optional(),
+    /** BCP 47 tag, if it is not that of the site. */
+    language: languageTag.optional(),
     canonical: httpsUrl('the https:// URL of the original post').optional(),
+    /** Where readers discuss the post: a post on Mastodon or Bluesky, a thread on Hacker News and the like. */
+    discussion: httpsUrl('the https:// URL of a discussion of the post').optional(),
   })
   .superRefine(
     (frontMatter, context) => {

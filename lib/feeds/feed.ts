@@ -52,6 +52,8 @@ interface FeedItem {
   published: Date;
   updated: Date;
   tags: readonly string[];
+  /** BCP 47 tag, if it is not that of the feed. */
+  language: string | undefined;
 }
 
 /**
@@ -78,10 +80,11 @@ export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): S
       url: url(path),
       title: metadata.title,
       description: metadata.description,
-      html: toFeedHtml(body, { page: path, baseUrl, url }, strings, language),
+      html: toFeedHtml(body, { page: path, baseUrl, url }, strings, metadata.language ?? language),
       published: toDate(metadata.isoDate),
       updated: toDate(metadata.isoModified ?? metadata.isoDate),
       tags: metadata.tags,
+      language: metadata.language,
     })),
   };
 }
@@ -108,14 +111,25 @@ export const toRss = ({ title, description, language, updated, url, urlOf, items
         description: item.description,
         content: { encoded: item.html },
         categories: item.tags.map((name) => ({ name })),
+        ...(item.language && { dc: { languages: [item.language] } }),
       })),
     }),
   );
 
 /** Writes a feed as Atom. */
-export const toAtom = ({ title, description, author, updated, url, urlOf, items }: SiteFeed) =>
+export const toAtom = ({
+  title,
+  description,
+  language,
+  author,
+  updated,
+  url,
+  urlOf,
+  items,
+}: SiteFeed) =>
   wellFormed(
     generateAtomFeed({
+      xml: { lang: language },
       id: url,
       title: { value: title },
       subtitle: { value: description },
@@ -134,6 +148,7 @@ export const toAtom = ({ title, description, author, updated, url, urlOf, items 
         summary: { value: item.description },
         content: { value: item.html, type: 'html' },
         categories: item.tags.map((term) => ({ term })),
+        ...(item.language && { xml: { lang: item.language } }),
       })),
     }),
   );
@@ -157,6 +172,7 @@ export const toJsonFeed = ({ title, description, language, author, url, urlOf, i
         date_published: item.published,
         date_modified: item.updated,
         tags: [...item.tags],
+        ...(item.language && { language: item.language }),
       })),
     }),
   );

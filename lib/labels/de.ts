@@ -153,6 +153,7 @@ export const de = {
     older: 'Ältere',
     earlier: 'Frühere',
     later: 'Spätere',
+    subscribe: { byFeed: 'Per RSS abonnieren', byEmail: 'Per E-Mail abonnieren' },
   },
 
   lists: {
@@ -206,6 +207,8 @@ export const de = {
     author: 'Zur Person',
     aboutAuthor: 'Mein Werdegang',
     contactAuthor: 'Nachricht schreiben',
+    reply: 'Per E-Mail antworten',
+    discuss: (site) => `Auf ${site} diskutieren`,
     copyLink: 'Link kopieren',
     share: 'Teilen',
     edit: 'Diese Seite bearbeiten',

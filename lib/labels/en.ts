@@ -166,6 +166,7 @@ export const en = {
     older: 'Older',
     earlier: 'Earlier',
     later: 'Later',
+    subscribe: { byFeed: 'Subscribe by RSS', byEmail: 'Subscribe by e-mail' },
   },
 
   /** Lists of posts: their headings, and the titles and descriptions of their pages. */
@@ -224,6 +225,9 @@ export const en = {
     author: 'The author',
     aboutAuthor: 'My story',
     contactAuthor: 'Write to me',
+    reply: 'Reply by e-mail',
+    /** `site` is a name such as Hacker News, or a host such as mastodon.social. */
+    discuss: (site: string) => `Discuss on ${site}`,
     copyLink: 'Copy the link',
     share: 'Share',
     edit: 'Edit this page',

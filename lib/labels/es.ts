@@ -153,6 +153,7 @@ export const es = {
     older: 'Más antiguos',
     earlier: 'Anteriores',
     later: 'Siguientes',
+    subscribe: { byFeed: 'Suscribirse por RSS', byEmail: 'Suscribirse por correo' },
   },
 
   lists: {
@@ -207,6 +208,8 @@ export const es = {
     author: 'Quién escribe',
     aboutAuthor: 'Mi trayectoria',
     contactAuthor: 'Escríbeme',
+    reply: 'Responder por correo',
+    discuss: (site) => `Comentar en ${site}`,
     copyLink: 'Copiar el enlace',
     share: 'Compartir',
     edit: 'Editar esta página',

@@ -157,6 +157,7 @@ export const fr = {
     older: 'Plus anciens',
     earlier: 'Précédents',
     later: 'Suivants',
+    subscribe: { byFeed: 'S’abonner par RSS', byEmail: 'S’abonner par e-mail' },
   },
 
   lists: {
@@ -211,6 +212,8 @@ export const fr = {
     author: 'À propos de l’auteur',
     aboutAuthor: 'Mon parcours',
     contactAuthor: 'M’écrire',
+    reply: 'Répondre par e-mail',
+    discuss: (site) => `En discuter sur ${site}`,
     copyLink: 'Copier le lien',
     share: 'Partager',
     edit: 'Modifier cette page',

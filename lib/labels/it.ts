@@ -157,6 +157,7 @@ export const it = {
     older: 'Meno recenti',
     earlier: 'Precedenti',
     later: 'Successivi',
+    subscribe: { byFeed: 'Abbonati via RSS', byEmail: 'Abbonati via e-mail' },
   },
 
   lists: {
@@ -211,6 +212,8 @@ export const it = {
     author: 'Chi scrive',
     aboutAuthor: 'Il mio percorso',
     contactAuthor: 'Scrivimi',
+    reply: 'Rispondi via e-mail',
+    discuss: (site) => `Parlane su ${site}`,
     copyLink: 'Copia il link',
     share: 'Condividi',
     edit: 'Modifica questa pagina',

@@ -153,6 +153,7 @@ export const nl = {
     older: 'Ouder',
     earlier: 'Eerder',
     later: 'Later',
+    subscribe: { byFeed: 'Abonneren via RSS', byEmail: 'Abonneren per e-mail' },
   },
 
   lists: {
@@ -207,6 +208,8 @@ export const nl = {
     author: 'Over de auteur',
     aboutAuthor: 'Mijn verhaal',
     contactAuthor: 'Stuur me een bericht',
+    reply: 'Reageren per e-mail',
+    discuss: (site) => `Meepraten op ${site}`,
     copyLink: 'Link kopiëren',
     share: 'Delen',
     edit: 'Deze pagina bewerken',

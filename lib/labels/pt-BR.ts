@@ -151,6 +151,7 @@ export const ptBR = {
     older: 'Mais antigos',
     earlier: 'Anteriores',
     later: 'Próximos',
+    subscribe: { byFeed: 'Assinar por RSS', byEmail: 'Assinar por e-mail' },
   },
 
   lists: {
@@ -205,6 +206,8 @@ export const ptBR = {
     author: 'Quem escreve',
     aboutAuthor: 'Minha trajetória',
     contactAuthor: 'Escreva para mim',
+    reply: 'Responder por e-mail',
+    discuss: (site) => `Comentar no ${site}`,
     copyLink: 'Copiar o link',
     share: 'Compartilhar',
     edit: 'Editar esta página',

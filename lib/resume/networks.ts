@@ -45,6 +45,23 @@ export function iconOf(network: string, icons: Readonly<Record<string, string>> 
   return given ?? networkIcons[name] ?? brandIcon(network) ?? 'LuLink';
 }
 
+const FEDIVERSE =
+  /^(fediverse|mastodon|misskey|sharkey|pixelfed|pleroma|akkoma|gotosocial|friendica|peertube)$/i;
+
+/**
+ * The owner's handle on the fediverse, which Mastodon shows beside links to the site:
+ * https://docs.joinmastodon.org/entities/PreviewCard/#authors
+ * @returns `@ada@mastodon.social` for a profile with the URL `https://mastodon.social/@ada`
+ */
+export function fediverseHandle(
+  profiles: readonly { network: string; url: string }[],
+): string | undefined {
+  const profile = profiles.find(({ network }) => FEDIVERSE.test(network));
+  const [, host, name] =
+    /^https:\/\/([^/]+)\/(?:@|users\/)?([\w.-]+)\/?$/.exec(profile?.url ?? '') ?? [];
+  return host && name && `@${name}@${host}`;
+}
+
 /** Completes a profile by its URL or its user name; undefined if no URL results. */
 export function readProfile({ network, username, url }: Profile) {
   const base = network && profileUrls[network.toLowerCase()];

@@ -90,6 +90,10 @@ export const settingsSchema = z.strictObject({
   livePosts: flag().optional(),
   /** Whether posts have buttons to share them, by default true. */
   sharePosts: flag().optional(),
+  /** URL of a page where readers subscribe by e-mail. */
+  subscribeUrl: httpsUrl('the URL of a page where readers subscribe by e-mail').optional(),
+  /** Whether posts have a link to reply by e-mail, by default true, if the résumé has an address. */
+  replyByEmail: flag().optional(),
   /** How many posts the home page shows below the projects, 1 to 12. */
   homePosts: wholeNumber('a number of posts from 1 to 12', 1, 12).optional(),
   /** Third-party analytics and comments. */

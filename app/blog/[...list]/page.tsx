@@ -34,7 +34,6 @@ export async function generateMetadata({ params }: ListProps): Promise<Metadata>
     description: isFirst ? description : lists.pageDescription(description, number, count),
     path,
     sharedAs: routes.blog,
-    isBlog: true,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { AfterArticle } from '@/components/blog/after-article';
 import { ArticleView } from '@/components/blog/article-view';
 import { Author } from '@/components/blog/author';
@@ -14,10 +15,9 @@ import { fingerprint } from '@/lib/content/fingerprint';
 import { adjacentPosts, articleLinks } from '@/lib/content/related-posts';
 import { currentLanguage } from '@/lib/languages/languages';
 import { commentsHost, giscusLanguage } from '@/lib/services';
-import { NO_ENTRY, postSourcePath, routes, withBasePath } from '@/lib/urls';
+import { NO_ENTRY, postSourcePath, withBasePath } from '@/lib/urls';
 import { siteContent, sitePortrait } from '../../content';
 import { pathIn } from '../../languages';
-import { missingEntry } from '../../missing-entry';
 import { absoluteUrl, owner } from '../../owner';
 import { pageMetadata } from '../../page-metadata';
 import { renderOptions, renderText } from '../../render-text';
@@ -40,7 +40,6 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
     title,
     description,
     path,
-    isBlog: true,
     source: postSourcePath(slug),
     canonical,
     article: { publishedTime: isoDate, modifiedTime: isoModified, tags: [...tags] },
@@ -56,7 +55,12 @@ export default async function PostPage({ params }: PostPageProps) {
   const isLive = settings.livePosts !== false;
   const footer = (
     <>
-      <Author name={owner.name} portrait={sitePortrait()} has={siteSections()} />
+      <Author
+        post={post}
+        owner={{ name: owner.name, ...(settings.replyByEmail !== false && { email: owner.email }) }}
+        portrait={sitePortrait()}
+        has={siteSections()}
+      />
       <PostActions
         settings={settings}
         title={post.title}
@@ -103,5 +107,5 @@ export default async function PostPage({ params }: PostPageProps) {
 async function requestedPost(params: PostPageProps['params']) {
   const { id } = await params;
   const { posts, blog } = siteContent();
-  return posts[blog.indexes.get(id) ?? -1] ?? missingEntry(`${routes.blog}${id}/`);
+  return posts[blog.indexes.get(id) ?? -1] ?? notFound();
 }

@@ -43,9 +43,16 @@ for (const [what, words] of [
   });
 }
 
-test('only the pages of the blog link to the feeds', () => {
-  for (const { path: page, html } of exportedPages(out)) {
-    const links = html.match(/<link rel="alternate" type="application\/(rss|atom|feed)\+/g) ?? [];
-    expect(links, page).toHaveLength(/^\.\/(fr\/)?blog\//.test(page) ? 3 : 0);
+test('every page leads feed readers to the feeds of its language', () => {
+  const pages = exportedPages(out).filter(({ isNotFound }) => !isNotFound);
+  for (const { path: page, html } of pages) {
+    const links = html.matchAll(
+      /<link rel="alternate" type="application\/\w+\+\w+" [^>]*href="([^"]*)"/g,
+    );
+    const folder = page.startsWith('./fr/') ? '/fr' : '';
+    const paths = [...links].map(([, href]) => new URL(href ?? '').pathname);
+    expect(paths, page).toEqual(
+      ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `${folder}/${file}`),
+    );
   }
 });

@@ -103,6 +103,31 @@ it('JSON Feed has the tags', () => {
   });
 });
 
+it('names the language of the feed, and of a post in another one', () => {
+  const { posts } = loadContent({
+    directory: join(projectFolder({ 'content/blog/fr.md': post({ language: 'fr' }) }), 'content'),
+    today: '2024-03-01',
+  }).shown;
+  const mixed = buildFeed(posts, options);
+  expect(toAtom(mixed)).toMatch(/<feed [^>]*xml:lang="en".*<entry xml:lang="fr">/s);
+  expect(toRss(mixed)).toContain('<dc:language>fr</dc:language>');
+  expect(JSON.parse(toJsonFeed(mixed))).toMatchObject({
+    language: 'en',
+    items: [{ language: 'fr' }],
+  });
+  expect(toAtom(feed).match(/xml:lang/g)).toHaveLength(1);
+});
+
+it('posts of one day have the order of a series, the last part first', () => {
+  const parts = ['Part 9', 'Part 1', 'Part 10', 'Part 2'].map((title, index) => [
+    `content/blog/${index}.md`,
+    post({ title, series: 'Ink' }),
+  ]);
+  const directory = join(projectFolder(Object.fromEntries(parts)), 'content');
+  const { items } = buildFeed(loadContent({ directory, today: '2024-03-01' }).shown.all, options);
+  expect(items.map(({ title }) => title)).toEqual(['Part 10', 'Part 9', 'Part 2', 'Part 1']);
+});
+
 it('a post that had another URL before keeps it as its id', () => {
   const ids = [url('/blog/new/'), url('/2019/k%C3%A4se/')];
   const rss = parse(toRss(feed));

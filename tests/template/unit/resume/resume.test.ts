@@ -5,7 +5,7 @@ import { findIcon } from '@/lib/graphics/icons';
 import { groupByEmployer } from '@/lib/resume/employers';
 import { currentPosition, periodsOf } from '@/lib/resume/entries';
 import { ownerLocation } from '@/lib/resume/location';
-import { iconOf } from '@/lib/resume/networks';
+import { fediverseHandle, iconOf } from '@/lib/resume/networks';
 import { ownerOf } from '@/lib/resume/owner';
 import { publishedResume } from '@/lib/resume/published-resume';
 import { readResume } from '@/lib/resume/read-resume';
@@ -90,6 +90,15 @@ describe('the owner', () => {
     const site = { ...settings, availability };
     expect(ownerOf(read('nurse'), site, '2026-01-31').availability).toEqual(availability);
     expect(ownerOf(read('nurse'), site, '2026-02-01').availability).toBeUndefined();
+  });
+
+  it.each([
+    ['https://ada.social/@ada', '@ada@ada.social'],
+    ['https://ada.social/users/ada/', '@ada@ada.social'],
+    ['https://ada.social/explore/people', undefined],
+  ])('has the handle of a profile on the fediverse: %s', (url, handle) => {
+    const others = [{ network: 'Medium', url: 'https://medium.com/@ada' }];
+    expect(fediverseHandle([...others, { network: 'Mastodon', url }])).toBe(handle);
   });
 
   it('has profiles with an icon of their network, of site.ts, or of a link', () => {

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ArticleList } from '@/components/blog/article-list';
+import { Author } from '@/components/blog/author';
 import { PostActions } from '@/components/blog/post-actions';
+import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { hrefsIn, show } from '../../../support/elements';
 import { summaries } from '../../../support/summaries';
@@ -63,6 +65,42 @@ describe('the buttons to share a post', () => {
     open();
     fireEvent.click(button(article.share)!);
     expect(share).toHaveBeenCalledWith({ title: post.title, url: post.url });
+  });
+});
+
+describe('the end of a post', () => {
+  const has = { about: false, contact: false };
+  const links = (discussion?: string, email?: string) =>
+    show(
+      <Author
+        post={{ title: post.title, discussion }}
+        owner={{ name: 'Ada', email }}
+        portrait={undefined}
+        has={has}
+      />,
+    ).querySelectorAll('a');
+
+  afterEach(() => delete settings.subscribeUrl);
+
+  it('leads to the feed, to an e-mail about the post, to its discussion, and to the newsletter', () => {
+    settings.subscribeUrl = 'https://buttondown.com/ada';
+    const hrefs = [...links('https://ada.social/@ada/1', 'ada@ada.example')].map(
+      ({ href }) => href,
+    );
+    expect(hrefs).toEqual([
+      `mailto:ada@ada.example?subject=Gas%20%26%20co`,
+      'https://ada.social/@ada/1',
+      new URL('/rss.xml', location.href).href,
+      'https://buttondown.com/ada',
+    ]);
+  });
+
+  it.each([
+    ['https://bsky.app/profile/ada/post/1', 'Bluesky'],
+    ['https://news.ycombinator.com/item?id=1', 'Hacker News'],
+    ['https://ada.social/@ada/1', 'ada.social'],
+  ])('names the site of the discussion: %s', (url, name) => {
+    expect(links(url)[0]).toHaveTextContent(article.discuss(name));
   });
 });
 
