@@ -103,7 +103,7 @@ const config = [
         {
           patterns: [
             {
-              regex: '^(\\.+/)+data/',
+              regex: '^(\\.\\./)+data/',
               message: '@/data is the data of the language, @main-data that of the main one.',
             },
           ],

@@ -50,6 +50,12 @@ export function readFrontMatter(source: string): FrontMatter {
 export const normalizeText = (source: string) =>
   source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
+/** The line of a content file on which its Markdown begins. */
+export const bodyLineOf = ({ text, body }: { text: string; body: string }): number =>
+  linesOf(normalizeText(text)) - linesOf(body) + 1;
+
+const linesOf = (text: string) => text.split('\n').length;
+
 function fieldsOf(document: Document): Record<string, unknown> {
   // A list or object as the name of a field is a mistake. Nested ones take minutes to convert.
   let isReadable = true;

@@ -1,102 +1,66 @@
-import { readFileSync } from 'node:fs';
-import type TS from 'typescript';
-import { isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { isPair, isScalar, visit } from 'yaml';
+import { bodyLineOf } from '@/lib/content/front-matter';
 import type { ContentFile } from '@/lib/content/read-folder';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { fencedLines, isSet, SAMPLE, shorten, UNWRITTEN } from '@/lib/text';
-import { typescript } from '../shared/typescript';
-import { bodyLineOf } from './page-text';
-
-/** A value of a file, with the name of its field. */
-interface FieldValue {
-  field: string;
-  value: unknown;
-  line: number;
-}
+import { literalsIn } from './locations';
 
 /** Finds the placeholders that the owner has not replaced yet, in files of `data/` and in content. */
 export const checkPlaceholders = (
   dataFiles: readonly string[],
   files: readonly ContentFile[],
-): Diagnostic[] => [
-  ...dataFiles.flatMap((file) => placeholdersInData(file, readFileSync(file, 'utf8'))),
-  ...files.flatMap(placeholdersInFile),
-];
+): Diagnostic[] => [...dataFiles.flatMap(placeholdersInData), ...files.flatMap(placeholdersInFile)];
 
 /**
- * Finds values that are placeholders in a file of `data/`.
+ * Finds texts that are placeholders in a file of `data/`.
  * @param file a JSON or TypeScript file
  */
-export function placeholdersInData(file: string, source: string): Diagnostic[] {
-  const values = file.endsWith('.json') ? valuesInJson(source) : valuesInTypeScript(source);
-  return values
-    .filter(({ value }) => typeof value === 'string' && value !== '' && !isSet(value))
-    .map((one) => placeholder(file, one));
-}
+export const placeholdersInData = (file: string): Diagnostic[] =>
+  literalsIn(file)
+    .filter(({ text }) => text !== '' && !isSet(text))
+    .map(({ field, text, line }) => placeholder(file, line, `${field}: ${text}`));
 
-/** Finds placeholders in front matter and in the text below it. Articles and titles may mention example.com. */
-function placeholdersInFile({ file, text, body, yaml }: ContentFile): Diagnostic[] {
-  const bodyLine = bodyLineOf({ text, body });
-  const inFields = yaml ? valuesIn(yaml.document, yaml.lines) : [];
+/** Finds placeholders in front matter and in the text below it. */
+function placeholdersInFile(content: ContentFile): Diagnostic[] {
+  const { file, body } = content;
+  const bodyLine = bodyLineOf(content);
   const lines = body.split('\n');
   const isCode = fencedLines(lines);
   return [
-    ...inFields.filter(isPlaceholder).map((one) => placeholder(file, one)),
-    ...lines.flatMap((line, index): Diagnostic[] =>
-      !isCode[index] && UNWRITTEN.test(line)
-        ? [{ severity: 'placeholder', file, line: bodyLine + index, message: shorten(line) }]
-        : [],
+    ...placeholdersInFields(content),
+    ...lines.flatMap((line, index) =>
+      !isCode[index] && UNWRITTEN.test(line) ? placeholder(file, bodyLine + index, line) : [],
     ),
   ];
 }
 
-function isPlaceholder({ field, value }: FieldValue): boolean {
-  if (typeof value !== 'string') return field === 'sample' && value === true;
-  const isSentence = value.split(/\s+/).length > 2;
-  return UNWRITTEN.test(value) || (!isSentence && SAMPLE.test(value));
+/** Articles and their titles may mention example.com. */
+function placeholdersInFields({ file, yaml }: ContentFile): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  if (!yaml) return found;
+  visit(yaml.document, {
+    Scalar(position, { value, range }, ancestors) {
+      if (position === 'key' || !range) return;
+      const { key } = ancestors.findLast(isPair) ?? {};
+      const field = isScalar(key) ? String(key.value) : '';
+      const isSample = field === 'sample' && value === true;
+      const text = String(value);
+      const isSentence = text.split(/\s+/).length > 2;
+      if (!isSample && !UNWRITTEN.test(text) && (isSentence || !SAMPLE.test(text))) return;
+      const { line } = yaml.lines.linePos(range[0]);
+      const advice = isSample && {
+        fix: 'ask for two or three sentences, and remove the line',
+        link: 'docs/write.md#testimonials',
+      };
+      found.push({ ...placeholder(file, line, `${field}: ${text}`), ...advice });
+    },
+  });
+  return found;
 }
 
-const placeholder = (file: string, { field, value, line }: FieldValue): Diagnostic => ({
+const placeholder = (file: string, line: number, text: string): Diagnostic => ({
   severity: 'placeholder',
   file,
   line,
-  message: `${field}: ${shorten(String(value))}`,
-  fix: field === 'sample' ? 'ask for two or three sentences, and remove the line' : undefined,
-  link: field === 'sample' ? 'docs/write.md#testimonials' : undefined,
+  message: shorten(text),
 });
-
-function valuesInJson(source: string): FieldValue[] {
-  const lines = new LineCounter();
-  return valuesIn(parseDocument(source, { lineCounter: lines }), lines);
-}
-
-/** The values in YAML or JSON. */
-function valuesIn(document: Document, lines: LineCounter): FieldValue[] {
-  const values: FieldValue[] = [];
-  visit(document, {
-    Scalar(position, { value, range }, ancestors) {
-      if (position === 'key' || !range) return;
-      const pair = ancestors.findLast(isPair);
-      const field = isScalar(pair?.key) ? String(pair.key.value) : 'value';
-      values.push({ field, value, line: lines.linePos(range[0]).line });
-    },
-  });
-  return values;
-}
-
-/** The texts between quotes or backticks in TypeScript. */
-function valuesInTypeScript(source: string): FieldValue[] {
-  const values: FieldValue[] = [];
-  const ts = typescript();
-  const file = ts.createSourceFile('data.ts', source, ts.ScriptTarget.Latest);
-  const search = (node: TS.Node, field: string) => {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) {
-      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
-      values.push({ field, value: node.text, line: line + 1 });
-    }
-    const name = ts.isPropertyAssignment(node) && 'text' in node.name ? node.name.text : field;
-    ts.forEachChild(node, (child) => search(child, name));
-  };
-  search(file, 'value');
-  return values;
-}

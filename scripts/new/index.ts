@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ContentError } from '@/lib/diagnostic';
 import { languageTag } from '@/lib/schema/site';
-import { checkDataFiles } from '../check/data';
+import { checkDataFiles } from '../check/data/files';
 import { CommandError, readArguments } from '../shared/cli';
 
 const usage = `npm run new -- post|project|page "Title" [--slug name] [--language fr [--translates slug]]

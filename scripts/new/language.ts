@@ -7,7 +7,7 @@ import { RESUME_FILE } from '@/lib/resume/read-resume';
 import { hasRoute, removableSections } from '@/lib/site-sections';
 import { TO_WRITE } from '@/lib/text';
 import { routes } from '@/lib/urls';
-import { checkLanguages } from '../check/translations';
+import { checkLanguages } from '../check/languages';
 import { CommandError } from '../shared/cli';
 import { fillTemplate } from './entry-texts';
 import { formatFiles } from './format-files';

@@ -10,7 +10,7 @@ import { navigation } from '@/data/navigation';
 import { filesIn } from '@/lib/files/files-in';
 import { hasRoute } from '@/lib/site-sections';
 import { blogRoutes, decode, routes, withBasePath } from '@/lib/urls';
-import { navigationLinks } from '@/scripts/check/dead-links';
+import { navigationLinks } from '@/scripts/check/links';
 import { exportedPages, unknownPath } from './support/exported-pages';
 import { content } from './support/site';
 

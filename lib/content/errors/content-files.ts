@@ -8,7 +8,7 @@ import { diagnosticsOf, validate } from '../../schema/validate';
 import { latinSlug } from '../../slugs';
 import { CONTROL, fencedLines, LONGEST_TEXT } from '../../text';
 import { slugPattern } from '../../urls';
-import { normalizeText } from '../front-matter';
+import { bodyLineOf, normalizeText } from '../front-matter';
 import { kindNames, kinds, type KindName } from '../kinds';
 import type { LoadedContent } from '../load';
 import { filled, type ContentFile } from '../read-folder';
@@ -25,6 +25,7 @@ export const checkContentFiles = (content: LoadedContent): Diagnostic[] =>
     ...kindNames.flatMap((name) => checkFolder(name, content)),
     ...takenSlugs(content),
     ...findMisplaced(content),
+    ...checkBodies(content),
   ]);
 
 /**
@@ -163,3 +164,17 @@ function findMisplaced({ directory, removedRoutes = {} }: LoadedContent): Diagno
       link: 'docs/import.md',
     }));
 }
+
+/**
+ * Finds pages without any text, and texts without a page. A page with `index: false` may be one that is still to come.
+ */
+export const checkBodies = ({ entries }: Pick<LoadedContent, 'entries'>): Diagnostic[] =>
+  entries.flatMap(({ file, text, body, metadata, marked }): Diagnostic[] => {
+    if (!metadata && body.trim()) {
+      const message = 'the text below the front matter is on no page: its kind has none';
+      return [{ severity: 'error', file, line: bodyLineOf({ text, body }), message }];
+    }
+    const isEmpty = !body.trim() && marked('markdown').every((field) => !field.text.trim());
+    if (!metadata?.inSearch || !isEmpty) return [];
+    return [{ severity: 'warning', file, message: 'the page has no text' }];
+  });

@@ -1,5 +1,6 @@
-import { visit } from 'yaml';
+import { Scalar, visit } from 'yaml';
 import type { Diagnostic } from '../../diagnostic';
+import { shorten } from '../../text';
 import { normalizeText } from '../front-matter';
 import type { ContentFile } from '../read-folder';
 
@@ -14,7 +15,10 @@ const QUOTES = 'if a colon is part of the value, put the value in quotes';
 /** The errors that a colon in a value can cause: https://eemeli.org/yaml/#errors */
 const hasColon = ['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW'];
 
-/** Finds front matter that is missing or not closed, and the errors of the YAML parser, one for each line. */
+/**
+ * Finds front matter that is missing or not closed, the errors of the YAML parser, one for each line, and what YAML
+ * leaves out without an error, because it reads it as a comment or a name.
+ */
 export function yamlErrors({ file, text: source, yaml, data }: YamlFile): Diagnostic[] {
   const error = (line: number, message: string, more: Partial<Diagnostic> = {}) =>
     ({ severity: 'error', file, line, message, ...more }) as const;
@@ -38,15 +42,29 @@ export function yamlErrors({ file, text: source, yaml, data }: YamlFile): Diagno
   if (found.length > 0) {
     return found.filter(({ line }, at) => found.findIndex((one) => one.line === line) === at);
   }
-  const aliases: Diagnostic[] = [];
+  const silent: Diagnostic[] = [];
+  const report = (offset: number, what: string) => {
+    const { line } = yaml.lines.linePos(offset);
+    silent.push(error(line, `${what}: put the value in quotes`));
+  };
+  const parsed = text.replace(/^---[ \t]*/, '');
   visit(yaml.document, {
     Alias(_, { source: name, range }) {
-      const { line } = yaml.lines.linePos(range?.[0] ?? 0);
-      const message = `YAML reads "*${name}" as the name of another value: put the value in quotes`;
-      aliases.push(error(line, message));
+      report(range?.[0] ?? 0, `YAML reads "*${name}" as the name of another value`);
+    },
+    Scalar(_, { value, type, comment, anchor, range }) {
+      if (type !== Scalar.PLAIN || !range) return;
+      const [start, end] = range;
+      const [after = ''] = /^.*/.exec(parsed.slice(end)) ?? [];
+      // Behind true, a number or a list, and on a line of its own, a comment is meant.
+      const isText = typeof value === 'string' || value === null;
+      if (comment !== undefined && after.includes('#') && isText) {
+        report(start, `YAML reads "${shorten(after.trim())}" as a comment`);
+      }
+      if (anchor !== undefined) report(start, `YAML reads "&${anchor}" as the name of the value`);
     },
   });
-  if (aliases.length > 0 || Object.keys(data).length > 0) return aliases;
+  if (silent.length > 0 || Object.keys(data).length > 0) return silent;
   const isToml = /^---[ \t]*\n\s*[\w-]+[ \t]*=/.test(text);
   return [error(2, 'no fields: expected lines such as "title: My post"', isToml ? IMPORT : FIELDS)];
 }

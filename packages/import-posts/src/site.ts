@@ -20,6 +20,6 @@ export {
   routes,
   tagPath,
 } from '@/lib/urls';
-export { targetsOf } from '@/scripts/check/targets';
-export { checkerOf } from '@/scripts/check/text-checkers';
+export { linkTargetsOf } from '@/scripts/check/link-targets';
+export { checkText } from '@/scripts/check/texts/check-text';
 export { loadData } from '@/scripts/shared/load-data';

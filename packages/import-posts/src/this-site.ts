@@ -15,13 +15,13 @@ import type { ExistingPost } from './plan';
 import {
   blogRoutes,
   checkContent,
-  checkerOf,
+  checkText,
   cvSource,
   loadData,
   loadSiteContent,
   type Progress,
   routes,
-  targetsOf,
+  linkTargetsOf,
 } from './site';
 import { daysOf } from './source/dates';
 import type { SourceFolder } from './source/folder';
@@ -49,7 +49,7 @@ export async function readThisSite(contentFolder: string, publicFolder: string):
   const content = contentIn(contentFolder);
   const { owner, settings } = cvSource(content.shown);
   const { cvs } = await loadData();
-  const { paths } = targetsOf(content, { owner, settings, cvs, publicFolder });
+  const { paths } = linkTargetsOf(content, { owner, settings, cvs, publicFolder });
   return {
     url: owner.url,
     language: settings.language,
@@ -98,7 +98,7 @@ const writeFiles = (folder: string, files: Files): string[] =>
   });
 
 /** What is wrong with a file. */
-export type Problem = Awaited<ReturnType<typeof checkContent>>[number];
+export type Problem = Awaited<ReturnType<typeof checkContent>>['diagnostics'][number];
 
 /** The errors of files, by path below the folder of the content. */
 export type ErrorsByFile = ReadonlyMap<string, readonly Problem[]>;
@@ -125,7 +125,6 @@ export function stageSite(folders: { content: string; public: string }, progress
   const publicFolder = path.join(root, 'public');
   copyFolder(folders.content, contentFolder);
   copyFolder(folders.public, publicFolder);
-  const checkText = checkerOf(() => {});
   const checked = new Map<string, ReturnType<typeof checkText>>();
   return {
     async check(posts, folder) {
@@ -136,7 +135,7 @@ export function stageSite(folders: { content: string; public: string }, progress
         for (const file of writeFiles(contentFolder, files.content)) names.add(file);
       }
       const content = contentIn(contentFolder);
-      const problems = await checkContent({
+      const { diagnostics } = await checkContent({
         data: await loadData(),
         cv: cvSource(content.shown),
         content,
@@ -152,7 +151,7 @@ export function stageSite(folders: { content: string; public: string }, progress
         ],
         progress,
       });
-      const errors = problems.filter(
+      const errors = diagnostics.filter(
         ({ severity, file }) => severity === 'error' && names.has(file),
       );
       const byFile = new Map<string, Problem[]>();

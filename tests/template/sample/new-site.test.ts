@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readResume } from '@/lib/resume/read-resume';
-import { checkResume } from '@/scripts/check/resume';
+import { checkResume } from '@/scripts/check/data/resume';
 import { newSite } from '@/scripts/new/site';
 import { projectFolder } from '../support/content-folder';
 import { copySite } from '../support/site-copy';

@@ -11,7 +11,7 @@ import { periodsOf } from '@/lib/resume/entries';
 import { ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
 import { checkSite } from '@/scripts/check/check-site';
-import { findingsOf, inspectText } from '@/scripts/check/check-text';
+import { checkText } from '@/scripts/check/texts/check-text';
 import type { OwnerData } from '@/scripts/shared/load-data';
 import { projectFolder, type Files } from './content-folder';
 
@@ -58,7 +58,6 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}) 
   });
   const { diagnostics } = await checkSite({
     data: example,
-    dataDiagnostics: [],
     cv: {
       ...example,
       ...careerOf(resume, content.shown, (url) => url),
@@ -67,7 +66,7 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}) 
     },
     content,
     contentFolder,
-    checkers: [async (text, images) => findingsOf(text, await inspectText(text, options), images)],
+    checkers: [(text, images) => checkText(text, images, options)],
   });
   return (
     diagnostics

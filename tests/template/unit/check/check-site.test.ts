@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { owner } from '@/app/owner';
 import { settings } from '@/data/site';
 import { theme } from '@/data/theme';
 import { loadContent } from '@/lib/content/load';
 import { formatLocation } from '@/lib/diagnostic';
 import { checkSchedule, WORKFLOW } from '@/scripts/check/check-site';
-import { checkPublicPaths } from '@/scripts/check/dead-links';
-import { lineIn } from '@/scripts/check/fields';
-import { checkFiles } from '@/scripts/check/files';
+import { linkTargetsOf } from '@/scripts/check/link-targets';
+import { lineIn } from '@/scripts/check/locations';
 import { placeholdersInData } from '@/scripts/check/placeholders';
-import { targetsOf } from '@/scripts/check/targets';
+import { checkFiles, checkPublicPaths } from '@/scripts/check/published-files';
 import type { OwnerData } from '@/scripts/shared/load-data';
 import { checkExample, noLinks } from '../../support/checked-site';
 import { post, project, projectFolder, type Files } from '../../support/content-folder';
@@ -310,16 +310,21 @@ export const settings = {
   links: ['https://example.com/event'],
   empty: '',
 };`;
-  const found = [
-    ...placeholdersInData('data/site.ts', typescript),
-    ...placeholdersInData('data/resume.json', '{\n"basics": { "name":\n"Jane Doe" } }'),
-  ];
-  expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
-    'data/site.ts:3 host: https://your-code.goatcounter.com',
-    'data/site.ts:4 intro: To write: what you do',
-    'data/site.ts:6 posts: TODO',
-    'data/site.ts:7 links: https://example.com/event',
-    'data/resume.json:3 name: Jane Doe',
+  const folder = projectFolder({
+    'site.ts': typescript,
+    'resume.json': '{\n"basics": { "name":\n"Jane Doe" } }',
+  });
+  const found = ['site.ts', 'resume.json'].flatMap((name) =>
+    placeholdersInData(path.join(folder, name)),
+  );
+  expect(
+    found.map(({ file, line, message }) => `${path.basename(file)}:${line} ${message}`),
+  ).toEqual([
+    'site.ts:3 host: https://your-code.goatcounter.com',
+    'site.ts:4 intro: To write: what you do',
+    'site.ts:6 posts: TODO',
+    'site.ts:7 links: https://example.com/event',
+    'resume.json:3 name: Jane Doe',
   ]);
 });
 
@@ -337,7 +342,7 @@ it('finds files in public/ that the build would overwrite', () => {
   });
   const content = loadContent({ directory: `${folder}/content`, today: '2024-01-01' });
   const found = checkPublicPaths(
-    targetsOf(content, { owner, settings, cvs: [] }),
+    linkTargetsOf(content, { owner, settings, cvs: [] }),
     `${folder}/public`,
   );
   expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual([

@@ -1,6 +1,6 @@
 import type { CvVariant } from '@/lib/schema';
 import { cvsSchema } from '@/lib/schema/cvs';
-import { checkCvs } from '@/scripts/check/cvs';
+import { checkCvs } from '@/scripts/check/data/cvs';
 import { cvSource } from '../../support/resumes';
 
 const source = cvSource({

@@ -5,7 +5,7 @@ import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { timeline } from '@/data/timeline';
 import { toolkit } from '@/data/toolkit';
-import { checkData, checkEncoding, checkSyntax } from '@/scripts/check/data';
+import { checkData, checkEncoding, checkSyntax } from '@/scripts/check/data/files';
 import type { OwnerData } from '@/scripts/shared/load-data';
 
 const good = {

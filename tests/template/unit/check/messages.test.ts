@@ -1,6 +1,6 @@
 import { theme } from '@/data/theme';
 import { formatDiagnostics } from '@/lib/diagnostic';
-import { checkContrast } from '@/scripts/check/theme';
+import { checkContrast } from '@/scripts/check/data/theme';
 import { checkExample } from '../../support/checked-site';
 import { post } from '../../support/content-folder';
 

@@ -1,5 +1,5 @@
 import { loadContent } from '@/lib/content/load';
-import { checkNotInRecord, checkShownResume } from '@/scripts/check/resume';
+import { checkNotInRecord, checkShownResume } from '@/scripts/check/data/resume';
 import { post, projectFolder } from '../../support/content-folder';
 import { cvSource, resumeFile } from '../../support/resumes';
 

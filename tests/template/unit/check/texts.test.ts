@@ -1,25 +1,14 @@
-import { inspectText } from '@/scripts/check/check-text';
-import { checkCodeAndFormulas } from '@/scripts/check/code-and-formulas';
-import { checkHeadings, checkHtml } from '@/scripts/check/html';
-import { checkPrivateComments } from '@/scripts/check/private-comments';
-import { checkWords } from '@/scripts/check/words';
+import { checkText } from '@/scripts/check/texts/check-text';
 import { markdownStrings } from '../../../site/support/markdown';
 
-const checks = [checkHtml, checkHeadings, checkCodeAndFormulas, checkWords, checkPrivateComments];
+const images = { folders: [], findImage: () => ({ problem: 'is missing' }), reported: new Set('') };
 
 /** The diagnostics of a text, as `severity line: message`. */
 async function check(source: string): Promise<string[]> {
-  const location = {
-    file: 'a.md',
-    page: '/blog/a/',
-    baseUrl: '/blog/',
-    start: 1,
-  };
+  const location = { file: 'a.md', page: '/blog/a/', baseUrl: '/blog/', start: 1 };
   const text = { ...location, source, headingAbove: 1, sectionIds: [] };
-  const inspected = await inspectText(text, { strings: markdownStrings });
-  return checks
-    .flatMap((checkOne) => (inspected ? checkOne({ ...text, ...inspected.parts }) : []))
-    .map(({ severity, line, message }) => `${severity} ${line}: ${message}`);
+  const { diagnostics } = await checkText(text, images, { strings: markdownStrings });
+  return diagnostics.map(({ severity, line, message }) => `${severity} ${line}: ${message}`);
 }
 
 it('finds nothing wrong with the Markdown of the documentation', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { theme } from '@/data/theme';
 import type { Theme } from '@/lib/schema';
-import { checkContrast, checkTypefaces } from '@/scripts/check/theme';
+import { checkContrast, checkTypefaces } from '@/scripts/check/data/theme';
 
 describe('colours', () => {
   const withColors = (dark: Partial<Theme['dark']>): Theme => ({

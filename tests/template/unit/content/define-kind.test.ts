@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { defineKind } from '@/lib/content/define-kind';
-import { checkPages } from '@/scripts/check/check-site';
+import { checkBodies } from '@/lib/content/errors/content-files';
 import { projectFolder } from '../../support/content-folder';
 
 const files = { 'content/talks/gas.md': '---\ntitle: Gas\naliases: [/gas/]\n---\nNotes.\n' };
@@ -42,7 +42,7 @@ it('others only stand in the list, where their earlier paths lead', () => {
 });
 
 it('the text of an entry without a page is an error', () => {
-  expect(checkPages(entriesOf(defineKind(kind)))).toMatchObject([
+  expect(checkBodies({ entries: entriesOf(defineKind(kind)) })).toMatchObject([
     { severity: 'error', line: 5, message: expect.stringContaining('is on no page') },
   ]);
 });

@@ -10,7 +10,7 @@ process.env.TEXT_CACHE = folder;
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('the check caches what pages show, with highlighted code, and the words for the search', async () => {
-  const { checkAndCache } = await import('@/scripts/check/text-checkers');
+  const { checkText } = await import('@/scripts/check/texts/check-text');
   const { cachedText } = await import('@/lib/content/text-cache');
   const source = '## How *it* works\n\n![A chart](/a.svg)\n\n```ts\nconst a = 1;\n```\n';
   const context = { baseUrl: '/blog/' };
@@ -28,7 +28,7 @@ it('the check caches what pages show, with highlighted code, and the words for t
     findImage: () => ({ problem: 'is missing' }),
     reported: new Set(''),
   };
-  await checkAndCache(text, images);
+  await checkText(text, images);
   const { html, outline } = await renderForBuild(source);
   expect(cachedText(source, context)).toEqual({
     html,

@@ -2,7 +2,7 @@ import { toolkit } from '@/data/toolkit';
 import * as looks from '@/lib/looks';
 import { themeSchema } from '@/lib/schema/theme';
 import { repaint } from '@/scripts/build/repaint-drawings';
-import { checkContrast, checkTypefaces } from '@/scripts/check/theme';
+import { checkContrast, checkTypefaces } from '@/scripts/check/data/theme';
 import { fontsCss } from '@/scripts/fonts/fonts-css';
 import { readLook, withLook } from '@/scripts/new/look';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { checkResume } from '@/scripts/check/resume';
+import { checkResume } from '@/scripts/check/data/resume';
 import { resumeFile, resumeNames } from '../../support/resumes';
 
 /** A résumé with some work in it. */

@@ -14,7 +14,7 @@ import { countsAsPublication, readSections } from '@/lib/resume/sections';
 import { readTimeline, storyOf } from '@/lib/resume/story';
 import { toVcard } from '@/lib/resume/vcard';
 import type { SectionName } from '@/lib/schema';
-import { checkResume } from '@/scripts/check/resume';
+import { checkResume } from '@/scripts/check/data/resume';
 import { renameFields } from '@/scripts/shared/earlier-names';
 import { resumeFile, resumeNames } from '../../support/resumes';
 

@@ -1,4 +1,5 @@
-import { checkAndCache, startCheckers } from '@/scripts/check/text-checkers';
+import { checkText } from '@/scripts/check/texts/check-text';
+import { startCheckers } from '@/scripts/check/texts/processes';
 
 const page = {
   file: 'content/a.md',
@@ -19,7 +20,7 @@ it('processes find in the texts of a large site what one finds by itself', async
   for (const source of texts) {
     const text = { ...page, source };
     inProcesses.push(await Promise.all(checkers.map((check) => check(text, images))));
-    const found = await checkAndCache(text, images);
+    const found = await checkText(text, images);
     alone.push([found, found]);
   }
   stop();
@@ -34,5 +35,5 @@ it.each([
   ['a small site', 20, 8],
   ['a machine with one core', 1_000, 1],
 ])('%s needs no processes', (_, count, cores) => {
-  expect(startCheckers(count, cores).checkers).toEqual([checkAndCache]);
+  expect(startCheckers(count, cores).checkers).toEqual([checkText]);
 });

@@ -4,23 +4,18 @@ import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { languageOf } from '@/lib/markdown/remark-code-meta';
 import { didYouMean } from '@/lib/nearest';
-import { locationOf, type CheckedText } from './page-text';
+import { locationOf, type RenderedText } from './page-text';
 
 /** Finds code blocks and formulas without an end, formulas with errors, and code that cannot be highlighted. */
-export function checkCodeAndFormulas(text: CheckedText): Diagnostic[] {
+export function checkCodeAndFormulas(text: RenderedText): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const open = new Set<number | undefined>();
   visit(text.markdown, (node) => {
     if (node.type !== 'code' && node.type !== 'math') return;
     const location = locationOf(text, node);
     const fence = missingFence(node, text.source);
     if (fence) {
-      open.add(location.line);
-      diagnostics.push({
-        severity: 'error',
-        ...location,
-        message: `no line of ${fence} ends the block`,
-      });
+      const message = `no line of ${fence} ends the block`;
+      diagnostics.push({ severity: 'error', ...location, message });
     }
     const language = node.type === 'code' ? languageOf(node.lang) : undefined;
     if (!language || language === 'math' || isSpecialLang(language)) return;
@@ -29,13 +24,17 @@ export function checkCodeAndFormulas(text: CheckedText): Diagnostic[] {
     const message = `the language "${language}" cannot be highlighted${hint}`;
     diagnostics.push({ severity: 'warning', ...location, message });
   });
-  const errors = text.errors.map((error): Diagnostic => ({
+  const inFormulas = text.messages.map(({ ancestors = [], cause, reason }): Diagnostic => ({
     severity: 'error',
-    ...locationOf(text, error),
-    message: error.message,
+    ...locationOf(
+      text,
+      ancestors.findLast(({ position }) => position),
+    ),
+    message: cause instanceof Error ? cause.message : reason,
   }));
   // What KaTeX cannot read in an open formula is the text below it.
-  return [...diagnostics, ...errors.filter(({ line }) => !open.has(line))];
+  const known = new Set(diagnostics.map(({ line }) => line));
+  return [...diagnostics, ...inFormulas.filter(({ line }) => !known.has(line))];
 }
 
 /** The characters that open a block, if none close it. */

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import type { AnyEntry } from '@/lib/content/entry';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { filesIn } from '@/lib/files/files-in';
-import { findFile, type PublishedFolder } from '@/lib/images/find-image';
+import { findFile, type ImageFinder, type PublishedFolder } from '@/lib/images/find-image';
 import { imageUrl } from '@/lib/images/image';
 import { dataFile } from '@/lib/languages/languages';
 import { didYouMean } from '@/lib/nearest';
@@ -11,15 +11,19 @@ import { RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Theme } from '@/lib/schema';
 import { shorten } from '@/lib/text';
 import { decode, isAbsolute, routes } from '@/lib/urls';
-import type { Reachable } from './dead-links';
-import { fieldDiagnostic } from './fields';
-import { locationOf, type CheckedText } from './page-text';
+import { fieldDiagnostic } from '../locations';
+import { locationOf, type RenderedText } from './page-text';
 
 /** The images that the site has. */
-export type Images = Pick<Reachable, 'folders' | 'findImage' | 'reported'>;
+export interface Images {
+  folders: readonly PublishedFolder[];
+  findImage: ImageFinder;
+  /** Files that are reported themselves, such as damaged images, so that texts which show them are not. */
+  reported: ReadonlySet<string>;
+}
 
 /** Finds images and videos that are missing, and images without a description. */
-export function checkImages(text: CheckedText, images: Images): Diagnostic[] {
+export function checkImages(text: RenderedText, images: Images): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(text.unsafe, 'element', (element) => {
     const { tagName, properties } = element;

@@ -6,7 +6,7 @@ import type { Diagnostic } from '@/lib/diagnostic';
 import { sanitizeSchema } from '@/lib/markdown/sanitize-schema';
 import { shorten } from '@/lib/text';
 import { linkSchemes } from '@/lib/urls';
-import { locationOf, type CheckedText } from './page-text';
+import { locationOf, type RenderedText } from './page-text';
 
 /** Elements whose content means nothing without them, so that it is not reported too. */
 const containers = ['audio', 'form', 'iframe', 'object', 'picture', 'script', 'style', 'svg'];
@@ -19,7 +19,7 @@ const sanitize = rehypeSanitize({ ...sanitizeSchema, ancestors: {}, required: {}
 ) => Root;
 
 /** Finds elements that pages leave out, and links and images without their URL. */
-export function checkHtml(text: CheckedText): Diagnostic[] {
+export function checkHtml(text: RenderedText): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(text.unsafe, 'element', (element) => {
     const error = (message: string, link?: string) =>
@@ -47,7 +47,7 @@ export function checkHtml(text: CheckedText): Diagnostic[] {
  * Finds headings of the level of the title, and levels that are left out. If the text has headings of the title's
  * level, all others follow from them, and only the first is reported.
  */
-export function checkHeadings(text: CheckedText): Diagnostic[] {
+export function checkHeadings(text: RenderedText): Diagnostic[] {
   const headings: { element: Element; level: number; name: string }[] = [];
   visit(text.unsafe, 'element', (element) => {
     const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);

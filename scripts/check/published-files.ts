@@ -6,6 +6,7 @@ import { filesIn } from '@/lib/files/files-in';
 import { hashOf } from '@/lib/files/hash';
 import { fileCache } from '../shared/file-cache';
 import { noProgress } from '../shared/progress';
+import type { LinkTargets } from './link-targets';
 
 const IMAGE = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 
@@ -93,3 +94,17 @@ async function hasGps({ exif, xmp }: Metadata): Promise<boolean> {
   const location = tiff && (await exifr.gps(tiff).catch(() => undefined));
   return location !== undefined;
 }
+
+/** Finds files in `public/` with the path of a page or file that the build generates. */
+export const checkPublicPaths = (
+  { generatedPaths }: Pick<LinkTargets, 'generatedPaths'>,
+  publicFolder = 'public',
+): Diagnostic[] =>
+  filesIn(publicFolder).flatMap((name): Diagnostic[] => {
+    const path = `/${name}`.replace(/\/index\.html$/, '/');
+    if (!generatedPaths.has(path)) return [];
+    const message = `the build generates ${path} too, and would overwrite it`;
+    const isOfHost = ['_redirects', '_headers'].includes(name);
+    const link = isOfHost ? 'docs/publish.md' : undefined;
+    return [{ severity: 'error', file: `${publicFolder}/${name}`, message, link }];
+  });

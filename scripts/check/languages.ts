@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { AnyEntry } from '@/lib/content/entry';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { isFields } from '@/lib/is-fields';
+import type { SomeLabels } from '@/lib/labels/define-strings';
+import { en } from '@/lib/labels/en';
 import { contentFolderOf, dataFile, translationsDirectory } from '@/lib/languages/languages';
 import { pageKey } from '@/lib/languages/pages';
 import { resumeSchema } from '@/lib/resume/resume';
 import { markedTexts } from '@/lib/schema/marked-texts';
 import { fieldName } from '@/lib/schema/validate';
+import type { OwnerData } from '../shared/load-data';
 import { sourceFingerprint } from '../shared/source-fingerprint';
-import { fieldDiagnostic, textsIn } from './fields';
+import { labelsFile } from './data/files';
+import { fieldDiagnostic, textsIn } from './locations';
 
 /** The files that every language has for itself. */
 const OWN_FILES = ['site.ts', 'strings.ts', 'navigation.ts', 'resume.json'];
@@ -47,6 +52,28 @@ function usualTag(tag: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Compares the current language with the main one.
+ * @param data the values of its files
+ * @param entries all its entries
+ * @param main all entries of the main language
+ */
+export async function checkTranslations(
+  { strings, resumeFile }: OwnerData,
+  entries: readonly AnyEntry[],
+  main: readonly AnyEntry[],
+): Promise<Diagnostic[]> {
+  const { strings: mainStrings } = await import('@main-data/strings');
+  const { default: mainResume } = await import('@main-data/resume.json', {
+    with: { type: 'json' },
+  });
+  return [
+    ...untranslatedStrings(mainStrings, strings, en),
+    ...compareResumes(mainResume, resumeFile),
+    ...checkOriginals(main, entries),
+  ];
 }
 
 /**
@@ -159,6 +186,31 @@ export function checkOriginals(
     return report('warning', 'source', `${original.file} has changed since`, fix);
   });
 }
+
+/** The labels that the current language lacks, if it has no pack: a line for each section. */
+export async function labelsToTranslate(): Promise<string[]> {
+  if (!labelsFile) return [];
+  const { labels } = (await import(path.resolve(labelsFile))) as { labels: SomeLabels };
+  return missingLabels(en, labels).map((names) => `${labelsFile}: ${names}`);
+}
+
+/**
+ * The labels that a language without a pack lacks, a line for each section: `blog: empty, links`.
+ * @param all the labels of a pack
+ */
+export const missingLabels = (all: object, labels: object): string[] =>
+  Object.entries(all).flatMap(([section, texts]) => {
+    const missing = missingNames(texts, isFields(labels) ? labels[section] : undefined);
+    return missing.length > 0 ? `${section}: ${missing.join(', ')}` : [];
+  });
+
+/** The names of what an object has and another one lacks, such as `filter.label`. */
+const missingNames = (all: object, some: unknown): string[] =>
+  Object.entries(all).flatMap(([name, value]) => {
+    const found = isFields(some) ? some[name] : undefined;
+    if (isFields(value)) return missingNames(value, found).map((below) => `${name}.${below}`);
+    return found === undefined ? name : [];
+  });
 
 /** The published files of the main language that another one has not translated. */
 export function untranslated(

@@ -5,7 +5,7 @@ import type { Diagnostic } from '@/lib/diagnostic';
 import { NOTATION } from '@/lib/markdown/rehype-plain-code';
 import { sanitizeSchema } from '@/lib/markdown/sanitize-schema';
 import { shorten, written } from '@/lib/text';
-import { locationOf, type CheckedText } from './page-text';
+import { locationOf, type RenderedText } from './page-text';
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
@@ -13,7 +13,7 @@ const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?
  * Finds words that a text has more often than its page. Those of scripts and style sheets, which are reported as
  * elements, do not count.
  */
-export function checkWords(text: CheckedText): Diagnostic[] {
+export function checkWords(text: RenderedText): Diagnostic[] {
   const nodes: { node: Nodes; words: string[] }[] = [];
   visit(text.markdown, (node) => {
     nodes.push({ node, words: wordsIn(textOf(node)) });
@@ -66,7 +66,7 @@ function textOf(node: Nodes): string {
 }
 
 /** The visible text and the text alternatives of the rendered page, and the content of stripped elements. */
-function shownTexts({ shown, unsafe }: CheckedText): string[] {
+function shownTexts({ shown, unsafe }: RenderedText): string[] {
   const texts = [...shown];
   visit(unsafe, 'element', (element) => {
     if (sanitizeSchema.strip?.includes(element.tagName)) texts.push(toString(element));

@@ -4,7 +4,7 @@ import { filesOf } from '@/lib/fonts/typefaces';
 import { mainTheme } from '@/lib/graphics/pattern';
 import { dataFile } from '@/lib/languages/languages';
 import type { Palette, Theme, ToolkitGroup, Typefaces } from '@/lib/schema';
-import { fieldDiagnostic } from './fields';
+import { fieldDiagnostic } from '../locations';
 
 /** A minimum contrast between colours. */
 interface Rule {

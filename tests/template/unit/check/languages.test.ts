@@ -3,9 +3,10 @@ import {
   checkLanguages,
   checkOriginals,
   compareResumes,
+  missingLabels,
   untranslated,
   untranslatedStrings,
-} from '@/scripts/check/translations';
+} from '@/scripts/check/languages';
 import { sourceFingerprint } from '@/scripts/shared/source-fingerprint';
 import { post, projectFolder } from '../../support/content-folder';
 
@@ -116,4 +117,11 @@ it.each([
   const [found] = checkLanguages([name], 'en');
   if (message) expect(found?.message).toContain(message);
   else expect(found).toBeUndefined();
+});
+
+it('lists the labels that a language lacks', () => {
+  const all = { search: { label: 'Search', failures: { offline: 'You are offline.' } }, blog: {} };
+  expect(missingLabels(all, {})).toEqual(['search: label, failures.offline']);
+  expect(missingLabels(all, { search: { label: '検索' } })).toEqual(['search: failures.offline']);
+  expect(missingLabels(all, all)).toEqual([]);
 });

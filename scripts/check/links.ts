@@ -1,11 +1,8 @@
-import type { Element } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { AnyEntry } from '@/lib/content/entry';
 import type { LoadedContent } from '@/lib/content/load';
 import { toWrittenDate } from '@/lib/dates';
 import type { Diagnostic } from '@/lib/diagnostic';
-import { filesIn } from '@/lib/files/files-in';
-import { findFile, type ImageFinder, type PublishedFolder } from '@/lib/images/find-image';
+import { findFile } from '@/lib/images/find-image';
 import { imageUrl } from '@/lib/images/image';
 import { dataFile } from '@/lib/languages/languages';
 import { pageIds } from '@/lib/markdown/heading-anchors';
@@ -14,19 +11,18 @@ import type { Navigation, SiteLink, TimelineYear } from '@/lib/schema';
 import { missingSection } from '@/lib/site-sections';
 import { internalPath, basePath, decode, isAbsolute } from '@/lib/urls';
 import { listAliases } from '../shared/aliases';
-import { fieldDiagnostic } from './fields';
-import { locationOf, type CheckedText, type PageText } from './page-text';
-import type { Targets } from './targets';
+import type { LinkTargets } from './link-targets';
+import { fieldDiagnostic } from './locations';
+import type { TextFindings } from './texts/check-text';
+import type { Images } from './texts/images';
+import type { PageText } from './texts/page-text';
 
 /** Everything that links can lead to. */
 export interface Reachable {
-  targets: Targets;
+  targets: LinkTargets;
   /** Whether all files can be read. Otherwise, every link to one with errors would be an error too. */
   isComplete: boolean;
-  folders: readonly PublishedFolder[];
-  findImage: ImageFinder;
-  /** Files that are reported themselves, such as damaged images, so that texts which show them are not. */
-  reported: ReadonlySet<string>;
+  folders: Images['folders'];
   /** The ids of each page's sections and texts. */
   idsOf: ReadonlyMap<string, readonly string[]>;
   /** The URL of the site, with trailing slash. Links that begin with it stay inside. */
@@ -104,27 +100,15 @@ function anchorProblem(
   return `"${url}": ${target} has no heading with this id${didYouMean(`#${id}`, anchors)}`;
 }
 
-/** A link of a text. */
-export interface TextLink {
-  href: string;
-  text: PageText;
-  position: Element['position'];
-}
-
-/** The links of a text, to be checked when the ids of all texts are known. */
-export function linksOf({ unsafe }: CheckedText): Omit<TextLink, 'text'>[] {
-  const links: ReturnType<typeof linksOf> = [];
-  visit(unsafe, 'element', ({ tagName, properties: { href }, position }) => {
-    if (tagName === 'a' && href !== undefined) links.push({ href: String(href), position });
-  });
-  return links;
-}
-
-/** Finds dead links in texts. */
-export const checkLinks = (links: readonly TextLink[], reachable: Reachable): Diagnostic[] =>
-  links.flatMap(({ href, text, position }): Diagnostic[] => {
+/** Finds dead links of a text. */
+export const checkLinks = (
+  links: TextFindings['links'],
+  text: PageText,
+  reachable: Reachable,
+): Diagnostic[] =>
+  links.flatMap(({ href, location }): Diagnostic[] => {
     const message = linkProblem(href, reachable, text);
-    return message ? [{ severity: 'error', ...locationOf(text, { position }), message }] : [];
+    return message ? [{ severity: 'error', ...location, message }] : [];
   });
 
 /** All links of the navigation, with their paths in it. */
@@ -137,54 +121,37 @@ const withPaths = (list: readonly PropertyKey[], links: readonly SiteLink[]) =>
   links.map((link, index) => ({ ...link, path: [...list, index] }));
 
 /**
- * Finds dead links in the navigation. Links to sections that the site lacks are left out of pages, so they are not dead.
+ * Finds dead links in the navigation and the timeline. Links to sections that the site lacks are left out of pages, so
+ * they are not dead.
  * @param networks the networks of the owner's profiles
  */
-export const checkNavigation = (
-  navigation: Navigation,
+export function checkDataLinks(
+  { navigation, timeline }: { navigation: Navigation; timeline: readonly TimelineYear[] },
   networks: readonly string[],
   reachable: Reachable,
-): Diagnostic[] =>
-  navigationLinks(navigation).flatMap(({ path, href, missing }) => {
-    const error = (message: string) =>
-      fieldDiagnostic('error', dataFile('navigation.ts'), path, message);
-    const isInside =
-      href.startsWith('/') && !missing && !missingSection(href, reachable.targets.sections);
-    if (isInside) {
-      const problem = linkProblem(href, reachable);
-      return problem ? error(problem) : [];
-    }
+): Diagnostic[] {
+  const inNavigation = navigationLinks(navigation).map(({ path, href, missing }) => {
     const [, network] = /^profile:(.*)$/.exec(href) ?? [];
-    if (network === undefined || networks.includes(network)) return [];
-    return error(`the résumé has no profile "${network}"${didYouMean(network, networks)}`);
+    const isInside = href.startsWith('/') && !missing;
+    let message: string | undefined;
+    if (network !== undefined && !networks.includes(network)) {
+      message = `the résumé has no profile "${network}"${didYouMean(network, networks)}`;
+    } else if (isInside && !missingSection(href, reachable.targets.sections)) {
+      message = linkProblem(href, reachable);
+    }
+    return { file: dataFile('navigation.ts'), path, message };
   });
-
-/** Finds dead links in the timeline. */
-export const checkTimeline = (
-  timeline: readonly TimelineYear[],
-  reachable: Reachable,
-): Diagnostic[] =>
-  timeline.flatMap(({ cards }, year) =>
-    cards.flatMap(({ link }, card) => {
-      const problem = link === undefined ? undefined : linkProblem(link, reachable);
-      const path = [year, 'cards', card, 'link'];
-      return problem ? fieldDiagnostic('error', dataFile('timeline.ts'), path, problem) : [];
-    }),
+  const inTimeline = timeline.flatMap(({ cards }, year) =>
+    cards.map(({ link }, card) => ({
+      file: dataFile('timeline.ts'),
+      path: [year, 'cards', card, 'link'],
+      message: link === undefined ? undefined : linkProblem(link, reachable),
+    })),
   );
-
-/** Finds files in `public/` with the path of a page or file that the build generates. */
-export const checkPublicPaths = (
-  { generatedPaths }: Pick<Targets, 'generatedPaths'>,
-  publicFolder = 'public',
-): Diagnostic[] =>
-  filesIn(publicFolder).flatMap((name): Diagnostic[] => {
-    const path = `/${name}`.replace(/\/index\.html$/, '/');
-    if (!generatedPaths.has(path)) return [];
-    const message = `the build generates ${path} too, and would overwrite it`;
-    const isOfHost = ['_redirects', '_headers'].includes(name);
-    const link = isOfHost ? 'docs/publish.md' : undefined;
-    return [{ severity: 'error', file: `${publicFolder}/${name}`, message, link }];
-  });
+  return [...inNavigation, ...inTimeline].flatMap(({ file, path, message }) =>
+    message ? fieldDiagnostic('error', file, path, message) : [],
+  );
+}
 
 /** Finds aliases whose path is taken, and dead links among the aliases of `data/site.ts`. */
 export function checkAliases(content: LoadedContent['shown'], reachable: Reachable): Diagnostic[] {

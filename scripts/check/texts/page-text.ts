@@ -1,7 +1,8 @@
 import type { Root as Html } from 'hast';
 import type { Root as Markdown } from 'mdast';
+import type { VFile } from 'vfile';
 import type { AnyEntry } from '@/lib/content/entry';
-import { normalizeText } from '@/lib/content/front-matter';
+import { bodyLineOf } from '@/lib/content/front-matter';
 import { kinds } from '@/lib/content/kinds';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { dataFile } from '@/lib/languages/languages';
@@ -9,7 +10,7 @@ import { postIds, projectIds } from '@/lib/markdown/heading-anchors';
 import type { TimelineYear } from '@/lib/schema';
 import { fieldName } from '@/lib/schema/validate';
 import { routes } from '@/lib/urls';
-import { lineIn } from './fields';
+import { lineIn } from '../locations';
 
 /** A text of a page. */
 export interface PageText {
@@ -45,7 +46,6 @@ const title = { headingAbove: 1, sectionIds: [] };
 export function textsOf(entry: AnyEntry): PageText[] {
   const { file, path: page, baseUrl, folder, body, marked } = entry;
   const shared = { file, page, baseUrl, entry, ...(pageContexts[folder] ?? title) };
-  const bodyLine = bodyLineOf(entry);
   return [
     ...marked('markdown').map(({ path, text: source }) => ({
       ...shared,
@@ -53,15 +53,9 @@ export function textsOf(entry: AnyEntry): PageText[] {
       idPrefix: `${fieldName(path)}.`,
       start: path,
     })),
-    { ...shared, source: body, start: bodyLine },
+    { ...shared, source: body, start: bodyLineOf(entry) },
   ];
 }
-
-/** The line of the file on which the Markdown of an entry begins. */
-export const bodyLineOf = ({ text, body }: Pick<AnyEntry, 'text' | 'body'>): number =>
-  linesOf(normalizeText(text)) - linesOf(body) + 1;
-
-const linesOf = (text: string) => text.split('\n').length;
 
 /** The texts of data/timeline.ts. */
 export const timelineTexts = (timeline: readonly TimelineYear[]): PageText[] =>
@@ -76,37 +70,28 @@ export const timelineTexts = (timeline: readonly TimelineYear[]): PageText[] =>
     })),
   );
 
-/** A part of a source. */
-interface Position {
-  start: { line: number };
-}
-
-/** What rendering makes of a text. */
-export interface RenderedParts {
+/** A text with what rendering makes of it. */
+export interface RenderedText extends PageText {
   /** The Markdown as parsed. */
   markdown: Markdown;
   /** The HTML before it is sanitised. */
   unsafe: Html;
   /** The visible text and the text alternatives of the page. */
   shown: readonly string[];
-  /** The ids on the page. */
-  ids: readonly string[];
-  /** The errors of plugins, which are those of KaTeX, with the position of the formula. */
-  errors: readonly { message: string; position: Position | undefined }[];
+  /** What plugins found, which are errors of KaTeX. */
+  messages: VFile['messages'];
 }
 
-/** A text with what rendering makes of it. */
-export type CheckedText = PageText & RenderedParts;
+/** A part of a text. */
+interface Node {
+  position?: { start: { line: number } } | undefined;
+}
 
-/** The line of the file that has a line of a text; that of the field, if it is one. */
-export const lineOf = ({ file, start }: PageText, line: number): number | undefined =>
-  typeof start === 'number' ? start - 1 + line : lineIn(file, start);
-
-/** The file of a text, and the line of one of its nodes. */
+/** The file of a text, and the line of one of its nodes; that of the field, if the text is one. */
 export const locationOf = (
-  text: PageText,
-  node: { position?: Position | undefined },
+  { file, start }: PageText,
+  { position }: Node = {},
 ): Pick<Diagnostic, 'file' | 'line'> => ({
-  file: text.file,
-  line: lineOf(text, node.position?.start.line ?? 1),
+  file,
+  line: typeof start === 'number' ? start - 1 + (position?.start.line ?? 1) : lineIn(file, start),
 });

@@ -1,9 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { renderOptions } from '@/app/render-text';
-import { type CachedText, cacheText } from '@/lib/content/text-cache';
-import { findingsOf, inspectText, type TextChecker, type TextFindings } from './check-text';
+import { checkText, type TextChecker, type TextFindings } from './check-text';
 import type { Images } from './images';
 import type { PageText } from './page-text';
 
@@ -20,22 +18,6 @@ const MANY_ENTRIES = 200;
 const MOST_PROCESSES = 4;
 
 /**
- * Makes a checker of texts of the site.
- * @param keep is called with each text as it was rendered
- * @public packages/import-posts needs it.
- */
-export const checkerOf =
-  (keep: (text: PageText, shown: CachedText) => void): TextChecker =>
-  async (text, images) => {
-    const inspected = await inspectText(text, renderOptions);
-    if (inspected) keep(text, inspected.shown);
-    return findingsOf(text, inspected, images);
-  };
-
-/** Checks a text of the site, and adds it to the cache of the build as it was rendered. */
-export const checkAndCache = checkerOf((text, shown) => cacheText(text.source, text, shown));
-
-/**
  * Returns what checks the texts of the site: a process for each core if there are many entries, and otherwise this one.
  * @param entries how many entries there are
  * @returns the checkers, and a function that ends their processes
@@ -45,9 +27,9 @@ export function startCheckers(
   cores = availableParallelism(),
 ): { checkers: TextChecker[]; stop: () => void } {
   const count = Math.min(cores, MOST_PROCESSES);
-  if (entries < MANY_ENTRIES || count === 1) return { checkers: [checkAndCache], stop: () => {} };
+  if (entries < MANY_ENTRIES || count === 1) return { checkers: [checkText], stop: () => {} };
   const processes = Array.from({ length: count }, () =>
-    fork(new URL('./check-texts.ts', import.meta.url), {
+    fork(new URL('./process.ts', import.meta.url), {
       execArgv: ['--import', 'tsx'],
       serialization: 'advanced',
     }),

@@ -15,8 +15,8 @@ import { resumeSchema, type Resume } from '@/lib/resume/resume';
 import { diagnosticsOf, fieldName, validate } from '@/lib/schema/validate';
 import { shorten } from '@/lib/text';
 import { isAbsolute } from '@/lib/urls';
-import { earlierNames } from '../shared/earlier-names';
-import { fieldDiagnostic, lineIn, textsIn } from './fields';
+import { earlierNames } from '../../shared/earlier-names';
+import { fieldDiagnostic, lineIn, textsIn } from '../locations';
 
 /**
  * Finds errors in a résumé. Fields outside the standard are one warning for each name: no page shows them.

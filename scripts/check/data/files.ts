@@ -10,8 +10,8 @@ import { themeSchema } from '@/lib/schema/theme';
 import { timelineSchema } from '@/lib/schema/timeline';
 import { toolkitSchema } from '@/lib/schema/toolkit';
 import { diagnosticsOf, validate } from '@/lib/schema/validate';
-import type { OwnerData } from '../shared/load-data';
-import { lineIn } from './fields';
+import type { OwnerData } from '../../shared/load-data';
+import { lineIn } from '../locations';
 import { checkResume } from './resume';
 
 const schemas = [

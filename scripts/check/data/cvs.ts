@@ -4,9 +4,9 @@ import { dataFile, furtherLanguages } from '@/lib/languages/languages';
 import { didYouMean } from '@/lib/nearest';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import type { CvVariant } from '@/lib/schema';
-import { describeTooLong } from '../cv/cv-length';
-import { termsOf } from '../cv/variant';
-import { fieldDiagnostic } from './fields';
+import { describeTooLong } from '../../cv/cv-length';
+import { termsOf } from '../../cv/variant';
+import { fieldDiagnostic } from '../locations';
 
 const FILE = dataFile('cvs.ts');
 

@@ -14,7 +14,7 @@ import { redirectsOf } from '../build/hosts/host-site';
 import { aliasesOf } from '../shared/aliases';
 
 /** Everything that links of the site can lead to. */
-export interface Targets {
+export interface LinkTargets {
   /** Paths of all published pages, with trailing slash, and of all files, without the base path. */
   paths: ReadonlySet<string>;
   /** `paths` without the files of `public/`. */
@@ -38,11 +38,11 @@ interface TargetOptions {
  * Lists all targets of links.
  * @param originals the content of the main language, whose pages stand in for those that are not translated
  */
-export function targetsOf(
+export function linkTargetsOf(
   { shown: content, entries }: LoadedContent,
   { owner, settings, cvs, publicFolder = 'public' }: TargetOptions,
   originals?: Content,
-): Targets {
+): LinkTargets {
   const sections = siteSectionsOf(settings, entriesByList(content));
   const aliases = aliasesOf(content);
   const withPages = entries.filter(({ metadata }) => metadata);
@@ -77,7 +77,10 @@ const listPaths = ({ blog }: Content) => [
 ];
 
 /** The paths of the files that a site has once: feeds, CVs, icons and the files of hosts. */
-function siteFiles({ owner, settings, cvs }: TargetOptions, aliases: Targets['aliases']): string[] {
+function siteFiles(
+  { owner, settings, cvs }: TargetOptions,
+  aliases: LinkTargets['aliases'],
+): string[] {
   const listed = cvs.filter((variant) => variant.listed).map(({ name }) => name);
   const ofHosts = exportFiles({
     base: siteBasePath,

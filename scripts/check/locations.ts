@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type TS from 'typescript';
-import { LineCounter, parseDocument } from 'yaml';
 import { lineInYaml } from '@/lib/content/errors/yaml-line';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { fieldName } from '@/lib/schema/validate';
-import { typescript } from '../shared/typescript';
+import { parseFile, typescript } from '../shared/typescript';
 
 type Path = readonly PropertyKey[];
 
@@ -35,26 +34,26 @@ export const fieldDiagnostic = (
  */
 export function lineIn(file: string, path: Path): number | undefined {
   if (!existsSync(file)) return undefined;
-  const text = readFileSync(file, 'utf8');
   if (file.endsWith('.md')) {
-    const { yaml } = readFrontMatter(text);
+    const { yaml } = readFrontMatter(readFileSync(file, 'utf8'));
     return yaml && lineInYaml(yaml.document, yaml.lines, path);
   }
-  if (file.endsWith('.json')) {
-    const lineCounter = new LineCounter();
-    return lineInYaml(parseDocument(text, { lineCounter }), lineCounter, path);
-  }
-  const ts = typescript();
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  const [deepest] = source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => declarationList.declarations)
-    .map((variable) => ({ node: variable, ...find(variable.initializer, path) }))
-    // Of variables that have nothing of the path, the last one is the exported one.
+  const { statements, lineOf } = parseFile(file);
+  const [deepest] = statements
+    .flatMap(valuesOf)
+    .map((value) => ({ node: value, ...find(value, path) }))
+    // Of values that have nothing of the path, the last one is the exported one.
     .sort((a, b) => a.depth - b.depth)
     .slice(-1);
-  if (!deepest) return undefined;
-  return source.getLineAndCharacterOfPosition(deepest.node.getStart(source)).line + 1;
+  return deepest && lineOf(deepest.node);
+}
+
+/** The values of variables, or the one of JSON. */
+function valuesOf(statement: TS.Statement): readonly TS.Expression[] {
+  const ts = typescript();
+  if (ts.isExpressionStatement(statement)) return [statement.expression];
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.flatMap(({ initializer = [] }) => initializer);
 }
 
 /** The node at a path, as deep as it exists. */
@@ -100,4 +99,31 @@ export function textsIn(value: unknown, path: Path = []): TextAt[] {
   return Object.entries(value).flatMap(([key, child]) =>
     textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
   );
+}
+
+/** A text between quotes or backticks. */
+interface Literal {
+  /** The name of its field. */
+  field: string;
+  text: string;
+  line: number;
+  isBetweenQuotes: boolean;
+}
+
+/** All texts in a file of `data/`, those of functions included. */
+export function literalsIn(file: string): Literal[] {
+  const ts = typescript();
+  const { statements, lineOf } = parseFile(file);
+  const search = (node: TS.Node, field: string): Literal[] => {
+    const name = ts.isPropertyAssignment(node) && 'text' in node.name ? node.name.text : field;
+    const literals: Literal[] = [];
+    ts.forEachChild(node, (child) => {
+      literals.push(...search(child, name));
+    });
+    if (!ts.isStringLiteralLike(node) && !ts.isTemplateHead(node)) return literals;
+    return [
+      { field, text: node.text, line: lineOf(node), isBetweenQuotes: ts.isStringLiteral(node) },
+    ];
+  };
+  return statements.flatMap((statement) => search(statement, 'value'));
 }
