@@ -4,7 +4,7 @@ import { convertPosts } from './convert';
 import { filesOf } from './convert-post';
 import { planPosts } from './plan';
 import { readSource, type Source } from './read-source';
-import { report } from './report';
+import { type Report, report } from './report';
 import { CommandError, noProgress, type Progress } from './site';
 import { gitDayIn } from './source/dates';
 import type { SourceSite } from './source/generator';
@@ -32,10 +32,10 @@ export interface ImportOptions {
 /**
  * Imports the posts of another site.
  * @param path the folder of the other site
- * @returns the report
+ * @returns the report, and what a screen shows of it
  * @throws CommandError if the folder has no posts
  */
-export async function importPosts(path: string, options: ImportOptions): Promise<string> {
+export async function importPosts(path: string, options: ImportOptions): Promise<Report> {
   const { contentFolder, publicFolder = 'public', progress = noProgress, dryRun } = options;
   const source = await readPosts(path, options);
   const { folder, generator, posts } = source;
@@ -65,7 +65,9 @@ export async function importPosts(path: string, options: ImportOptions): Promise
 async function readPosts(path: string, options: ImportOptions): Promise<Source> {
   const source = readSource(path, options);
   if (source.posts.length > 0) return source;
-  const none = `There are no posts in ${path}. It was read as ${source.generator.name}, and no folder has texts with dates.`;
+  const { generator, notTaken } = source;
+  const texts = `${notTaken.length} other ${notTaken.length === 1 ? 'text has' : 'texts have'} front matter`;
+  const none = `There are no posts in ${path}. It was read as ${generator.name}, whose folders of posts have none, and no folder has Markdown with dates in names or front matter (${texts}).`;
   const posts =
     options.yes || options.posts !== undefined
       ? undefined

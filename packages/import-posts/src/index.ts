@@ -1,5 +1,10 @@
+import { appendFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { importPosts } from './import-posts';
 import { CommandError, noProgress, readArguments, showProgress } from './site';
+
+/** The file of the report, below the root of the site. */
+const REPORT = 'import-report.txt';
 
 const usage = `npm run new -- import ../old-blog [--url "/:year/:month/:title/"] [--posts content/articles]
   [--download] [--yes] [--dry-run] [--quiet]
@@ -29,14 +34,18 @@ const {
 const [folder, ...others] = positionals;
 if (!folder || others.length > 0) throw new CommandError(`Expected one folder.\n${usage}`);
 const progress = quiet ? noProgress : showProgress();
-console.log(
-  await importPosts(folder, {
-    url,
-    posts,
-    download,
-    dryRun,
-    yes,
-    contentFolder: process.env.CONTENT_DIR ?? 'content',
-    progress,
-  }),
-);
+const { text, short, isNew } = await importPosts(folder, {
+  url,
+  posts,
+  download,
+  dryRun,
+  yes,
+  contentFolder: process.env.CONTENT_DIR ?? 'content',
+  progress,
+});
+if (dryRun || !isNew) console.log(text);
+else {
+  // What an earlier import left to do stays there.
+  appendFileSync(REPORT, `${stripVTControlCharacters(text)}\n\n`);
+  console.log(`${short}\n\nThe lists are in ${REPORT}. Next: npm run check`);
+}

@@ -72,7 +72,8 @@ function frontMatter(values: Readonly<Record<string, unknown>>): Header {
  * @returns an empty text if there are none
  */
 function firstSentences(text: string, skipped: readonly (number | undefined)[]): string {
-  const tree = markdown.parse(text);
+  // A break is a space between words.
+  const tree = markdown.parse(text.replace(/\\$/gm, ' '));
   const paragraphs = tree.children
     .filter(({ type }) => type === 'paragraph')
     .map((node) => ({

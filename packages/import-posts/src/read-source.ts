@@ -61,11 +61,14 @@ export function readSource(
     site,
     posts: posts.filter((post) => typeof post !== 'string'),
     unread: posts.filter((post) => typeof post === 'string'),
-    notTaken: textsIn(folder).filter(
-      (file) =>
-        !site.posts.includes(file) &&
-        Object.keys(splitFile(folder.readText(file) ?? '').fields).length > 0,
-    ),
+    notTaken: [
+      ...(read.notTaken ?? []),
+      ...textsIn(folder).filter(
+        (file) =>
+          !site.posts.includes(file) &&
+          Object.keys(splitFile(folder.readText(file) ?? '').fields).length > 0,
+      ),
+    ],
   };
 }
 

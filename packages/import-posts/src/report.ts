@@ -48,8 +48,18 @@ interface Import {
   dryRun: boolean;
 }
 
-/** The report of an import: a table of paths, what was decided, what is left for a person, and a summary. */
-export function report({ source, site, planned, converted, drafts, dryRun }: Import): string {
+/** What an import reports. */
+export interface Report {
+  /** A table of paths, what was decided, what is left for a person, and a summary. */
+  text: string;
+  /** The same with counts in place of lists. */
+  short: string;
+  /** Whether it has posts that were not here. */
+  isNew: boolean;
+}
+
+/** Writes the report of an import. */
+export function report({ source, site, planned, converted, drafts, dryRun }: Import): Report {
   const { generator, posts, unread, notTaken } = source;
   const notes = [
     ...unread.map((file): Note => ({ kind: 'file', file, text: 'too large, or no text in UTF-8' })),
@@ -61,14 +71,25 @@ export function report({ source, site, planned, converted, drafts, dryRun }: Imp
     ...(site.pattern === null ? [] : unknownUrls(converted, site)),
   ];
   const here = planned.filter(({ isHere }) => isHere);
-  return [
-    `${generator.name}: ${count(posts.length, 'post')}.`,
-    formatNotes(converted, notes),
-    exampleUrl(converted, site),
-    `\n${summary(converted, notes, here.length, dryRun)}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
+  const first = `${generator.name}: ${count(posts.length, 'post')}.`;
+  const last = `\n${summary(converted, notes, here.length, dryRun)}`;
+  const textOf = (middle: string) =>
+    [first, middle, exampleUrl(converted, site), last].filter(Boolean).join('\n');
+  return {
+    text: textOf(formatNotes(converted, notes)),
+    short: textOf(countNotes(notes)),
+    isNew: converted.length > 0,
+  };
+}
+
+/** How many lines each list of what is left has. */
+function countNotes(notes: readonly Note[]): string {
+  const lines = Object.entries(tasks).flatMap(([kind, heading]) => {
+    const own = notes.filter((note) => note.kind === kind);
+    const { length } = linesOf(kind as TaskKind, own);
+    return length > 0 ? [`  ${String(length).padStart(4)}  ${heading}`] : [];
+  });
+  return lines.length > 0 ? ['', paint('bold', 'Left for you'), '', ...lines].join('\n') : '';
 }
 
 /**
@@ -170,7 +191,7 @@ function formatNotes(posts: readonly ConvertedPost[], notes: readonly Note[]): s
 }
 
 /** Kinds of which one line tells all places, because one answer is right for all of them. */
-const MERGED: readonly NoteKind[] = ['link', 'oldSite', 'listPage'];
+const MERGED: readonly NoteKind[] = ['link', 'oldSite', 'listPage', 'image'];
 
 /** The lines for notes of one kind, each with its places. */
 function linesOf(kind: NoteKind, notes: readonly Note[]): string[] {

@@ -149,3 +149,104 @@ describe('Medium', () => {
     `);
   });
 });
+
+describe('WordPress', () => {
+  it('reads an export in XML, and publishes only what was public', async () => {
+    const { read, files, report } = await imported(fixture('wordpress'));
+    expect(files()).toMatchInlineSnapshot(`
+      [
+        "blog/5.md",
+        "blog/knots.md",
+        "blog/knots/knot.png",
+        "blog/locked.md",
+        "blog/mine.md",
+        "blog/tides.md",
+        "blog/tides/knot.png",
+      ]
+    `);
+    expect(read('blog/knots.md')).toMatchInlineSnapshot(`
+      "---
+      title: Knots & ropes
+      date: 01-04-2021
+      preview: The first knot is the bowline. It holds.
+      tags: [Knots & ropes]
+      aliases:
+        - /2021/04/knots/
+      ---
+
+      The first knot is *the bowline*.\\
+      It holds.
+
+      ![A bowline](knots/knot.png "Tied in Brest")
+
+      \`\`\`css
+      a > b { color: red }
+      \`\`\`
+
+      See [tides](/blog/tides/).
+      "
+    `);
+    expect(read('blog/tides.md')).toMatchInlineSnapshot(`
+      "---
+      title: Tides
+      date: 02-04-2021
+      preview: Video
+      pinned: true
+      image: tides/knot.png
+      imageAlt: A bowline
+      aliases:
+        - /2021/04/tides/
+      ---
+
+      ## High water
+
+      [Video](https://www.youtube.com/watch?v=abc123xyz)
+      "
+    `);
+    for (const name of ['mine', 'locked', '5']) {
+      expect(read(`blog/${name}.md`)).toMatch(/^draft: true$/m);
+    }
+    expect(report).toMatchInlineSnapshot(`
+      "WordPress: 5 posts.
+
+      Old file → new file → old URL
+
+        sailing.WordPress.2024-01-01.xml#knots → blog/knots.md → /2021/04/knots/
+        sailing.WordPress.2024-01-01.xml#tides → blog/tides.md → /2021/04/tides/
+        sailing.WordPress.2024-01-01.xml#mine → blog/mine.md
+        sailing.WordPress.2024-01-01.xml#locked → blog/locked.md → /2021/04/locked/
+        sailing.WordPress.2024-01-01.xml#5 → blog/5.md
+
+      Decided
+
+      Drafts, as on the other site (3)
+
+        blog/mine.md  sailing.WordPress.2024-01-01.xml#mine, status: private
+        blog/locked.md  sailing.WordPress.2024-01-01.xml#locked, password: sesame
+        blog/5.md  sailing.WordPress.2024-01-01.xml#5, status: draft
+
+      Embeds that became links (1)
+
+        blog/tides.md:14  <iframe> became a link: https://www.youtube.com/watch?v=abc123xyz
+
+      Files with front matter that are not taken for posts (1)
+
+        sailing.WordPress.2024-01-01.xml#about
+
+      Left for you
+
+      Left out (1)
+
+        blog/knots.md:19  \\[contact-form to="me\\@sail.test"]
+
+      Try an old URL, to see whether all are right: https://sail.test/2021/04/knots/ was "Knots & ropes".
+
+      5 posts written: 2 published, 3 drafts. 4 of 5 need nothing more."
+    `);
+  });
+
+  it('reads the file alone', async () => {
+    const { files } = await imported(`${fixture('wordpress')}/sailing.WordPress.2024-01-01.xml`);
+    expect(files()).toContain('blog/knots.md');
+  });
+});

@@ -13,6 +13,7 @@ import { medium } from './medium';
 import { nextjs } from './nextjs';
 import { obsidian, quartz } from './obsidian';
 import { plainMarkdown } from './plain-markdown';
+import { wordpress } from './wordpress';
 import { zola } from './zola';
 
 /** All generators, in the order in which they are tried. */
@@ -32,5 +33,6 @@ export const generators: readonly Generator[] = [
   devto,
   ghost,
   medium,
+  wordpress,
   plainMarkdown,
 ];

@@ -35,14 +35,15 @@ export interface SourceFolder {
 
 /**
  * Lists the files of a folder.
- * @throws CommandError if it is not a folder, or has too many files
+ * @param folder its path, or that of a file, which is taken for a folder with nothing else
+ * @throws CommandError if it does not exist, or has too many files
  */
 export function openFolder(folder: string): SourceFolder {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new CommandError(`${folder} is not a folder.`);
-  }
-  const root = realpathSync(folder);
-  const files = walk(root);
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (!found) throw new CommandError(`There is no ${folder}.`);
+  const real = realpathSync(folder);
+  const root = found.isDirectory() ? real : path.dirname(real);
+  const files = found.isDirectory() ? walk(root) : [path.basename(real)];
   const known = new Set(files);
   const sizeOf = (file: string) =>
     known.has(file) ? statSync(path.join(root, file)).size : Infinity;

@@ -47,6 +47,8 @@ export interface SourceSite {
   findsByName?: boolean;
   /** Fields that the configuration gives a post, as far as they say who can read it. */
   defaults?: (file: string) => Record<string, unknown>;
+  /** Pages and other texts that are not taken for posts, beside files of Markdown. */
+  notTaken?: readonly string[];
   /** Whether a post was not public, if other things than fields tell it. */
   isDraft?: (post: RawPost) => boolean;
 }

@@ -8,7 +8,6 @@ import { unknown } from './conversions';
 import { convertExtensions } from './extensions';
 import { remarkHtml } from './html/remark-html';
 import { removeEmpty } from './markdown/nodes';
-import { remarkBold } from './markdown/remark-bold';
 import { remarkCallouts } from './markdown/remark-callouts';
 import { remarkCode } from './markdown/remark-code';
 import { remarkEmoji } from './markdown/remark-emoji';
@@ -46,7 +45,6 @@ export async function convertText(
     .use(remarkMarks)
     .use(remarkCode)
     .use(remarkCallouts)
-    .use(remarkBold)
     .use(remarkHeadings, title)
     .use(remarkEmoji)
     .use(remarkImages, context)

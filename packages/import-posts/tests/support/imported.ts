@@ -62,7 +62,7 @@ export async function imported(source: string, options: Partial<ImportOptions> =
         ...options,
         ...more,
       })
-    ).replaceAll(`${contentFolder}/`, '');
+    ).text.replaceAll(`${contentFolder}/`, '');
   return {
     contentFolder,
     report: await run(),
