@@ -56,7 +56,10 @@ export default function HomePage() {
         tiles={'tiles' in logo && theme.patterns !== false ? logo.tiles : undefined}
         portrait={portrait}
       />
-      <Toolkit groups={toolkit} cvFiles={cvFiles({ owner, settings })} />
+      <Toolkit
+        groups={toolkit}
+        cvFiles={cvFiles({ owner, settings }).filter(({ format }) => format !== 'word')}
+      />
       <AboutTeaser
         // One large portrait is enough.
         portrait={hero === 'portrait' ? undefined : portrait}

@@ -1,7 +1,7 @@
 import type { Navigation } from '@/lib/schema';
 
 /**
- * All lists of links. `href` is a path of this site, a URL, `email`, `booking`, `cv`, `vcard`, or `profile:`
+ * All lists of links. `href` is a path of this site, a URL, `email`, `booking`, `cv`, `cv-word`, `vcard`, or `profile:`
  * followed by the network of a profile. A link is hidden if its target is not set in resume.json or site.ts,
  * or if its page was removed.
  */

@@ -60,8 +60,8 @@ function targetOf(href: string, facts: LinkFacts): Target | undefined {
     url ? { href: url, type: 'external', icon } : undefined;
   if (href === 'email') return external(owner.email && `mailto:${owner.email}`);
   if (href === 'booking') return external(owner.bookingUrl);
-  if (href === 'cv') {
-    const [file] = cvFiles(facts);
+  if (href === 'cv' || href === 'cv-word') {
+    const file = cvFiles(facts).find(({ format }) => (format === 'word') === (href === 'cv-word'));
     return file && { href: file.path, type: 'download', fileName: file.name };
   }
   if (href === 'vcard') {

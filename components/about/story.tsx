@@ -95,16 +95,16 @@ const Joint = () => (
   </span>
 );
 
-/** Links to a CV for a kind of job, in both paper sizes. */
+/** Links to a CV for a kind of job, in all formats. */
 const CvVariantLinks = ({ label, files }: StoryProps['cvVariants'][number]) => (
   <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
     <span className="font-medium">{label}</span>
-    {files.map(({ paper, path, name }) => (
-      <TextLink key={paper} href={path} isFile download={name}>
+    {files.map(({ format, path, name }) => (
+      <TextLink key={format} href={path} isFile download={name}>
         <span className="sr-only">
           {strings.layout.downloadCv}, {label},{' '}
         </span>
-        {strings.layout.cvOnPaper[paper]}
+        {strings.layout.cvFormats[format]}
       </TextLink>
     ))}
   </p>

@@ -6,14 +6,14 @@ import { buttonStyles } from './button-styles';
 import { TextLink } from './text-link';
 
 interface CvLinkProps {
-  /** Both paper sizes, or none. */
+  /** The first one is the button. */
   files: readonly CvFile[];
   className?: string;
 }
 
-/** A button that downloads the CV, with a link to the other paper size beside it. */
+/** A button that downloads the CV, with links to its other formats beside it. */
 export function CvLink({ files, className = '' }: CvLinkProps) {
-  const [main, other] = files;
+  const [main, ...others] = files;
   if (!main) return null;
   return (
     <p className={`flex break-inside-avoid flex-wrap items-center gap-x-6 gap-y-2 ${className}`}>
@@ -21,12 +21,12 @@ export function CvLink({ files, className = '' }: CvLinkProps) {
         <LuDownload aria-hidden="true" />
         {strings.layout.downloadCv}
       </a>
-      {other && (
-        <TextLink href={other.path} isFile download={other.name}>
+      {others.map(({ format, path, name }) => (
+        <TextLink key={format} href={path} isFile download={name}>
           <span className="sr-only">{strings.layout.downloadCv} </span>
-          {strings.layout.cvOnPaper[other.paper]}
+          {strings.layout.cvFormats[format]}
         </TextLink>
-      )}
+      ))}
     </p>
   );
 }

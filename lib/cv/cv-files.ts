@@ -5,8 +5,9 @@ import { cvPaper } from '../schema/cvs';
 import { slugOf, withoutUmlauts } from '../slugs';
 
 export interface CvFile {
-  paper: CvPaper;
-  /** File name of the download: `john-doe-cv.pdf`, or `john-doe-cv-front-end-letter.pdf`. */
+  /** A PDF by its paper, or a Word file. */
+  format: CvPaper | 'word';
+  /** File name of the download: `john-doe-cv.pdf`, `john-doe-cv-front-end-letter.pdf` or `john-doe-cv.docx`. */
   name: string;
   /** URL path without the base path, percent-encoded. */
   path: string;
@@ -14,7 +15,7 @@ export interface CvFile {
 
 interface CvFacts {
   owner: Pick<Owner, 'name'>;
-  settings: Pick<SiteSettings, 'cvPaper' | 'language'>;
+  settings: Pick<SiteSettings, 'cvPaper' | 'cvWord' | 'language'>;
 }
 
 export const CV_FOLDER = 'cv';
@@ -23,20 +24,25 @@ export const CV_FOLDER = 'cv';
 export const unlistedFolder = (out: string) => `${out}-cvs`;
 
 /**
- * The PDF files of the CV that the site publishes, beginning with the owner's paper size; empty if the site has no CV.
+ * The files of the CV that the site publishes: PDFs, beginning with the owner's paper size, and Word; empty if the site
+ * has no CV.
  * @param variant name of a listed variant
  */
 export const cvFiles = (facts: CvFacts, variant?: string): CvFile[] =>
-  facts.settings.cvPaper ? pdfFiles(facts, variant) : [];
+  facts.settings.cvPaper ? allCvFiles(facts, variant) : [];
 
-/** The PDF files of a CV, published or not. */
-export function pdfFiles(facts: CvFacts, variant?: string): CvFile[] {
+/** The files of a CV, published or not. */
+export function allCvFiles(facts: CvFacts, variant?: string): CvFile[] {
   const { options } = cvPaper;
-  const papers = facts.settings.cvPaper === 'letter' ? options.toReversed() : options;
-  return papers.map((paper) => {
-    const name = `${baseName(facts, variant, paper === 'letter' && paper)}.pdf`;
-    return { paper, name, path: pathOf(name) };
-  });
+  const { cvPaper: first, cvWord = true } = facts.settings;
+  const papers = first === 'letter' ? options.toReversed() : options;
+  const file = (format: CvFile['format'], name: string) => ({ format, name, path: pathOf(name) });
+  return [
+    ...papers.map((paper) =>
+      file(paper, `${baseName(facts, variant, paper === 'letter' && paper)}.pdf`),
+    ),
+    ...(cvWord ? [file('word', `${baseName(facts, variant)}.docx`)] : []),
+  ];
 }
 
 /** Name of the CV as plain text: `john-doe-cv.txt`. */

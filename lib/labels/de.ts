@@ -37,7 +37,7 @@ export const de = {
     downloadCv: 'Lebenslauf herunterladen',
     copied: 'Kopiert',
     selected: 'Ausgewählt: Strg+C oder ⌘C drücken',
-    cvOnPaper: { a4: 'im Format A4', letter: 'im Format US Letter' },
+    cvFormats: { a4: 'im Format A4', letter: 'im Format US Letter', word: 'für Word' },
   },
 
   notFound: {

@@ -41,7 +41,7 @@ export const en = {
     copied: 'Copied',
     selected: 'Selected: press Ctrl+C or ⌘C',
     /** The link to the CV in the other paper size. */
-    cvOnPaper: { a4: 'in A4', letter: 'in US Letter' },
+    cvFormats: { a4: 'in A4', letter: 'in US Letter', word: 'for Word' },
   },
 
   notFound: {

@@ -37,7 +37,7 @@ export const es = {
     downloadCv: 'Descargar CV',
     copied: 'Copiado',
     selected: 'Seleccionado: pulsa Ctrl+C o ⌘C',
-    cvOnPaper: { a4: 'en formato A4', letter: 'en formato carta (US Letter)' },
+    cvFormats: { a4: 'en formato A4', letter: 'en formato carta (US Letter)', word: 'para Word' },
   },
 
   notFound: {

@@ -41,7 +41,7 @@ export const fr = {
     downloadCv: 'Télécharger le CV',
     copied: 'Copié',
     selected: 'Sélectionné\u00A0: appuyez sur Ctrl+C ou ⌘C',
-    cvOnPaper: { a4: 'au format A4', letter: 'au format US Letter' },
+    cvFormats: { a4: 'au format A4', letter: 'au format US Letter', word: 'pour Word' },
   },
 
   notFound: {

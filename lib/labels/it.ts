@@ -43,7 +43,7 @@ export const it = {
     downloadCv: 'Scarica il CV',
     copied: 'Copiato',
     selected: 'Selezionato: premi Ctrl+C o ⌘C',
-    cvOnPaper: { a4: 'in formato A4', letter: 'in formato US Letter' },
+    cvFormats: { a4: 'in formato A4', letter: 'in formato US Letter', word: 'per Word' },
   },
 
   notFound: {

@@ -37,7 +37,7 @@ export const nl = {
     downloadCv: 'Cv downloaden',
     copied: 'Gekopieerd',
     selected: 'Geselecteerd: druk op Ctrl+C of ⌘C',
-    cvOnPaper: { a4: 'op A4', letter: 'op US Letter' },
+    cvFormats: { a4: 'op A4', letter: 'op US Letter', word: 'voor Word' },
   },
 
   notFound: {

@@ -37,7 +37,7 @@ export const ptBR = {
     downloadCv: 'Baixar currículo',
     copied: 'Copiado',
     selected: 'Selecionado: pressione Ctrl+C ou ⌘C',
-    cvOnPaper: { a4: 'em formato A4', letter: 'em formato carta (US Letter)' },
+    cvFormats: { a4: 'em formato A4', letter: 'em formato carta (US Letter)', word: 'para Word' },
   },
 
   notFound: {

@@ -3,15 +3,15 @@ import { linkSchemes } from '../urls';
 import { checked, flag, icon, text } from './fields';
 
 const HREF =
-  'a path such as "/projects/", a URL, or one of: email, booking, cv, vcard, profile:NETWORK';
+  'a path such as "/projects/", a URL, or one of: email, booking, cv, cv-word, vcard, profile:NETWORK';
 
 const RIGHT = new RegExp(`^(/|(${linkSchemes.join('|')}):|profile:.)`);
 
-const KEYWORDS = ['email', 'booking', 'cv', 'vcard'];
+const KEYWORDS = ['email', 'booking', 'cv', 'cv-word', 'vcard'];
 
 const link = z.strictObject({
   label: text('the text of the link'),
-  /** A path, a URL, or one of: email, booking, cv, vcard, profile:NETWORK. */
+  /** A path, a URL, or one of: email, booking, cv, cv-word, vcard, profile:NETWORK. */
   href: checked(HREF, (href) => RIGHT.test(href) || KEYWORDS.includes(href)),
   /** The name of an icon. By default, a link to a profile has the profile's icon. */
   icon: icon.optional(),

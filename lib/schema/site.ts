@@ -64,6 +64,8 @@ export const settingsSchema = z.strictObject({
   answersWithinDays: wholeNumber('a number of days from 1 to 30', 1, 30).optional(),
   /** The paper size of the CV that pages offer first, before the other size. Without it, the site has no CV. */
   cvPaper: cvPaper.optional(),
+  /** Whether the CV is there as a Word file too, by default true. */
+  cvWord: flag().optional(),
   /** By default all sections that the résumé fills and the story does not tell. */
   aboutSections: z.array(sectionName).optional(),
   /** Employers and organizations of the résumé whose positions the record of the home page leaves out. */

@@ -1,8 +1,9 @@
 import type { CvSource } from '@/lib/cv/cv-data';
-import { CV_FOLDER, cvTextName, pdfFiles, variantResumeName } from '@/lib/cv/cv-files';
+import { allCvFiles, CV_FOLDER, cvTextName, variantResumeName } from '@/lib/cv/cv-files';
 import type { Resume } from '@/lib/resume/resume';
 import type { CvVariant } from '@/lib/schema';
 import { outputFiles } from '@/lib/urls';
+import { cvDocx } from './cv-docx';
 import { cvText } from './cv-text';
 import { renderCv } from './render-cv';
 import { variantSource } from './variant';
@@ -18,7 +19,7 @@ interface Cvs {
 }
 
 /**
- * Makes the CV and its variants: a PDF for each paper size, without letters that no typeface has, and plain text; for a
+ * Makes the CV and its variants: a PDF for each paper size, without letters that no typeface has, Word and plain text; for a
  * variant also its résumé as JSON. A site without `cvPaper` publishes none of them.
  * @param resumeJson returns the text of a résumé that is published at a path
  * @throws Error if the template does not compile
@@ -45,11 +46,15 @@ export async function makeCvs(
 }
 
 async function cvContents(source: CvSource, variant?: string): Promise<Files> {
-  const files = pdfFiles(source, variant);
-  const papers = files.map(({ paper }) => paper);
+  const files = allCvFiles(source, variant);
+  const papers = files.flatMap(({ format }) => (format === 'word' ? [] : format));
   const pdfs = await renderCv(papers, source);
+  const contents = files.map(async ({ format, name }) => {
+    const content = format === 'word' ? await cvDocx(source) : pdfs[papers.indexOf(format)];
+    return [name, content ?? ''] as const;
+  });
   return {
-    ...Object.fromEntries(files.map(({ name }, index) => [name, pdfs[index] ?? ''])),
+    ...Object.fromEntries(await Promise.all(contents)),
     [cvTextName(source, variant)]: cvText(source),
   };
 }

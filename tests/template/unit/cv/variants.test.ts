@@ -1,4 +1,4 @@
-import { cvFiles, pdfFiles, variantResumeName } from '@/lib/cv/cv-files';
+import { allCvFiles, cvFiles, variantResumeName } from '@/lib/cv/cv-files';
 import type { CvVariant } from '@/lib/schema';
 import { describeTooLong } from '@/scripts/cv/cv-length';
 import { cvText } from '@/scripts/cv/cv-text';
@@ -118,20 +118,22 @@ it('that is too long for its pages says by how much, and what would help', async
 
 describe('files', () => {
   it('are named by owner, variant and paper', () => {
-    expect(pdfFiles(sailor, 'front-end').map(({ name }) => name)).toEqual([
+    expect(allCvFiles(sailor, 'front-end').map(({ name }) => name)).toEqual([
       'ada-byron-cv-front-end.pdf',
       'ada-byron-cv-front-end-letter.pdf',
+      'ada-byron-cv-front-end.docx',
     ]);
     expect(variantResumeName('front-end')).toBe('resume-front-end.json');
-    expect(cvFiles({ ...sailor, settings: { ...sailor.settings, cvPaper: undefined } })).toEqual(
-      [],
-    );
+    const filesWith = (settings: object) =>
+      cvFiles({ ...sailor, settings: { ...sailor.settings, ...settings } });
+    expect(filesWith({ cvPaper: undefined })).toEqual([]);
+    expect(filesWith({ cvWord: false }).map(({ format }) => format)).toEqual(['a4', 'letter']);
   });
 
   it('spell umlauts as the language of the site does', () => {
     const facts = { owner: { name: 'Jörg Wüstenhöfer' } };
     const nameIn = (language: string) =>
-      pdfFiles({ ...facts, settings: { cvPaper: 'a4', language } })[0]?.name;
+      allCvFiles({ ...facts, settings: { cvPaper: 'a4', language } })[0]?.name;
     expect(nameIn('de')).toBe('joerg-wuestenhoefer-cv.pdf');
     expect(nameIn('en')).toBe('jorg-wustenhofer-cv.pdf');
   });
@@ -146,15 +148,18 @@ describe('files', () => {
     expect(Object.keys(published)).toEqual([
       'cv/ada-byron-cv.pdf',
       'cv/ada-byron-cv-letter.pdf',
+      'cv/ada-byron-cv.docx',
       'cv/ada-byron-cv.txt',
       'cv/ada-byron-cv-master.pdf',
       'cv/ada-byron-cv-master-letter.pdf',
+      'cv/ada-byron-cv-master.docx',
       'cv/ada-byron-cv-master.txt',
       'resume-master.json',
     ]);
     expect(Object.keys(unlisted)).toEqual([
       'ada-byron-cv-hand.pdf',
       'ada-byron-cv-hand-letter.pdf',
+      'ada-byron-cv-hand.docx',
       'ada-byron-cv-hand.txt',
       'resume-hand.json',
     ]);

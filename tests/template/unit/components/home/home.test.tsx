@@ -63,7 +63,7 @@ it('renders nothing for missing data', () => {
 });
 
 it('the toolkit has only the CV without tools, and is not rendered without either', () => {
-  const cv = { path: '/cv/ada.pdf', name: 'ada.pdf', paper: 'a4' } as const;
+  const cv = { path: '/cv/ada.pdf', name: 'ada.pdf', format: 'a4' } as const;
   const toolkit = show(<Toolkit groups={[]} cvFiles={[cv]} />);
   expect(headingsIn(toolkit)).toEqual([]);
   expect(hrefsIn(toolkit)).toEqual([cv.path]);
