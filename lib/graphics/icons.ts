@@ -52,3 +52,14 @@ export function brandIcon(brand: string): string | undefined {
   const icons = [...iconNames('SiX'), ...iconNames('TbX')];
   return icons.find((icon) => wanted.includes(icon.toLowerCase()));
 }
+
+/** The brands that have a logo in react-icons: `nodedotjs` as `node.js`. */
+export const brandNames = (): string[] =>
+  iconNames('SiX').map((name) =>
+    name
+      .slice('Si'.length)
+      .toLowerCase()
+      .replace(/dot(?=\w)/g, '.')
+      .replace(/plusplus$/, '++')
+      .replace(/sharp$/, '#'),
+  );

@@ -7,8 +7,8 @@ import { languageEnvironment } from '../shared/overlay';
 
 const usage = `npm run cv -- [name] [--language fr] [--ad ad.txt]
 Prints the text that employers' programs read in the CV, or in the variant of data/cvs.ts with that
-name. --ad reads a job advertisement instead, and lists which of the résumé's skills it names, and
-which of those the CV leaves out.`;
+name. --ad reads a job advertisement instead, and lists which of the résumé's skills it names, which
+of those the CV leaves out, and which skills it names that the résumé lacks.`;
 
 const { values, positionals } = readArguments(usage, {
   options: { language: { type: 'string' }, ad: { type: 'string' } },
@@ -20,7 +20,7 @@ if (more.length > 0) throw new CommandError(`Expected one name.\n${usage}`);
 if (language !== undefined && language !== currentLanguage) runInLanguage(language);
 
 const { cvSource, cvVariants } = await import('@/app/cv');
-const { mentions, skillsOf } = await import('./advertisement');
+const { isNamed, skillsBeside, skillsIn, skillsOf } = await import('./advertisement');
 const { describeTooLong } = await import('./cv-length');
 const { cvText } = await import('./cv-text');
 const { readPdf } = await import('./read-pdf');
@@ -44,12 +44,15 @@ async function printText() {
 /** Lists the skills that an advertisement names. */
 function compareWith(file: string) {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
-  const text = readFileSync(file, 'utf8');
-  const named = skillsOf(main.resume).filter((skill) => mentions(text, skill));
-  const shown = cvText(source);
-  const leftOut = named.filter((skill) => !mentions(shown, skill));
-  console.log(`The advertisement names of your skills: ${named.join(', ') || 'none'}`);
-  console.log(`Of those, ${name ?? 'the CV'} leaves out: ${leftOut.join(', ') || 'none'}`);
+  const skills = skillsOf(main.resume);
+  const wanted = skillsIn(readFileSync(file, 'utf8'), skills);
+  const shown = skillsIn(cvText(source), skills);
+  const named = skills.filter((skill) => isNamed(wanted, skill));
+  const leftOut = named.filter((skill) => !isNamed(shown, skill));
+  const list = (names: readonly string[]) => names.join(', ') || 'none';
+  console.log(`The advertisement names of your skills: ${list(named)}`);
+  console.log(`Of those, ${name ?? 'the CV'} leaves out: ${list(leftOut)}`);
+  console.log(`It also names, and your résumé does not: ${list(skillsBeside(wanted, skills))}`);
 }
 
 function variantNamed(wanted: string) {
