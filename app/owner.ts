@@ -1,5 +1,6 @@
 import resumeFile from '@/data/resume.json' with { type: 'json' };
 import { settings } from '@/data/site';
+import { strings } from '@/data/strings';
 import { buildDay } from '@/lib/dates';
 import { originOf, ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
@@ -16,7 +17,7 @@ export const resume = mapMarkedTexts(resumeSchema, readResume(resumeFile), 'sent
 
 /** The facts about the owner that pages show. All languages have the URL of the main one. */
 export const owner = {
-  ...ownerOf(resume, settings, buildDay(settings.timeZone)),
+  ...ownerOf(resume, settings, buildDay(settings.timeZone), strings.comma),
   url: originOf(readResume(mainResumeFile)),
 };
 

@@ -78,9 +78,11 @@ function introTexts() {
   const current = currentPosition(resume);
   const languages = resume.languages.flatMap(({ language }) => language ?? []);
   return {
-    claim: claim || [label, location].filter(Boolean).join(', '),
+    claim: claim || strings.joined([label, location]),
     role: claim && strings.home.role(owner),
     now: current ? strings.home.now(current.name, current.since) : '',
-    facts: [claim && location, strings.home.languages(languages)].filter(Boolean),
+    facts: [claim && location, (strings.home.languages ?? strings.joined)(languages)].filter(
+      Boolean,
+    ),
   };
 }

@@ -1,6 +1,27 @@
 import { defineStrings } from '@/lib/labels/define-strings';
 import { en } from '@/lib/labels/en';
 
+const months = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'June',
+  'Jul',
+  'Aug',
+  'Sept',
+  'Oct',
+  'Nov',
+  'Dec',
+];
+
+/** A month with its year, or a year: `2018 Sept`. */
+function yearFirst(date: string): string {
+  const [year, month] = date.split('-');
+  return month ? `${year} ${months[Number(month) - 1]}` : date;
+}
+
 /*
  * Your sentences, and labels of yours in place of those of lib/labels/en.ts. A text with values is a function. Search
  * engines show the descriptions: 110 to 160 characters each.
@@ -14,7 +35,7 @@ export const strings = defineStrings(en, {
     greeting: 'Nice to meet you !',
     claim: 'I write smart contracts, and the screens people use them through.',
     role: ({ label }) => `I am a ${label}.`,
-    languages: (names) => names.slice(0, 2).join(', '),
+    languages: (names) => en.joined(names.slice(0, 2)),
     aboutHeading: 'Who is he ?',
     paragraphs: () => [
       'I came to code from two sides: a creative background and scientific schooling. The front end is where the two meet, and it is where I started.',
@@ -52,9 +73,9 @@ export const strings = defineStrings(en, {
 
   project: {
     periods: {
-      month: (monthName, year) => `${year} ${monthName}`,
-      inOneYear: (startMonth, endMonth, year) => `${year} ${startMonth}-${endMonth}`,
-      range: (start, end) => `${start}-${end}`,
+      date: yearFirst,
+      range: (start, end) =>
+        `${yearFirst(start)}-${yearFirst(end).replace(`${start.slice(0, 4)} `, '')}`,
       since: (start) => `from ${start}, current`,
     },
   },
@@ -71,6 +92,10 @@ export const strings = defineStrings(en, {
     description:
       'Write me an email, book a call, or find me on LinkedIn and GitHub. I build web3 products end to end, and work in French and English.',
     intro: 'Tell me what you are building and what is missing. I work in French and English.',
+  },
+
+  dates: {
+    day: (date) => date.split('-').reverse().join('-'),
   },
 
   cv: {

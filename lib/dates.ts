@@ -1,5 +1,3 @@
-import type { Strings } from '@/data/strings';
-
 const WRITTEN_DATE = /^(?:(\d{2})-(\d{2})-(\d{4})|(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:\d{2}.*)?)$/;
 
 /**
@@ -16,19 +14,6 @@ export function toIsoDate(input: string): string | undefined {
 
 /** Converts YYYY-MM-DD to the date format of front matter, DD-MM-YYYY. */
 export const toWrittenDate = (iso: string): string => iso.split('-').reverse().join('-');
-
-/** The name of a month, from its number as two digits. */
-export const monthName = (month: string, { months }: Pick<Strings['dates'], 'months'>): string =>
-  months[Number(month) - 1] ?? '';
-
-/**
- * Formats the day of a post.
- * @param iso YYYY-MM-DD
- */
-export function formatDay(iso: string, dates: Pick<Strings['dates'], 'day'>): string {
-  const [year = '', month = '', day = ''] = iso.split('-');
-  return dates.day(day, month, year);
-}
 
 /**
  * The day of the build, YYYY-MM-DD. `SOURCE_DATE_EPOCH` (in seconds) overrides the clock for reproducible

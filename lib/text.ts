@@ -36,10 +36,6 @@ export const plainTitle = (title: string): string => title.replace(/`([^`]+)`/g,
 /** Capitalises the first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Joins the non-empty parts with commas. */
-export const joined = (...parts: (string | undefined)[]): string =>
-  parts.filter(Boolean).join(', ');
-
 /** Escapes a text for HTML, including attributes in double quotes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,4 +1,5 @@
 import { settings } from '@/data/site';
+import { strings } from '@/data/strings';
 import type { Section, SectionEntry } from '@/lib/resume/sections';
 import { colonIn } from '@/lib/typography/typeset';
 import { Reveal } from '../motion/reveal';
@@ -29,7 +30,7 @@ function SectionBody({ section }: { section: Section }) {
               {label && (
                 <span className="font-medium">{`${label}${colonIn(settings.language)} `}</span>
               )}
-              <span className="text-muted">{items.join(', ')}</span>
+              <span className="text-muted">{strings.joined(items)}</span>
             </li>
           ))}
         </ul>
@@ -75,7 +76,7 @@ const EntryBody = ({ details, about, paragraphs, points, keywords, positions }: 
         ))}
       </ul>
     )}
-    {keywords.length > 0 && <p className="mt-3 text-small text-muted">{keywords.join(', ')}</p>}
+    {keywords.length > 0 && <p className="mt-3 text-small text-muted">{strings.joined(keywords)}</p>}
     {positions.map((position, index) => (
       <div key={index} className="mt-5">
         <h4 className="font-medium">{position.title}</h4>

@@ -1,6 +1,5 @@
 import { strings } from '@/data/strings';
 import type { Post } from '@/lib/content/kinds';
-import { formatDay } from '@/lib/dates';
 import { BlockPattern } from '../ui/block-pattern';
 import { Card, CardLink } from '../ui/card';
 import { CardList } from '../ui/card-list';
@@ -23,7 +22,7 @@ export function ArticleList({ posts, heading: Heading = 'h3' }: ArticleListProps
             <BlockPattern pattern={post.pattern} className="size-16 shrink-0" />
             <div className="min-w-0">
               <p className="font-caption text-caption text-muted">
-                <time dateTime={post.isoDate}>{formatDay(post.isoDate, strings.dates)}</time>{' '}
+                <time dateTime={post.isoDate}>{strings.dates.day(post.isoDate)}</time>{' '}
                 {post.pinned && <>· {strings.article.pinned} </>}
                 <DraftMark status={post.status} />
               </p>

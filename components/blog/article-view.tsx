@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { strings } from '@/data/strings';
 import type { Article } from '@/lib/content/article';
 import type { ArticleLinks } from '@/lib/content/related-posts';
-import { formatDay } from '@/lib/dates';
 import { sizes } from '@/lib/images/image';
 import { BlockPattern } from '../ui/block-pattern';
 import { DraftMark } from '../ui/draft-mark';
@@ -75,7 +74,7 @@ export function ArticleView({ article, pattern, links, footer }: ArticleViewProp
 }
 
 const Day = ({ iso }: { iso: string }) => (
-  <time dateTime={iso} className="whitespace-nowrap">
-    {formatDay(iso, strings.dates)}
+  <time dateTime={iso} suppressHydrationWarning className="whitespace-nowrap">
+    {strings.dates.day(iso)}
   </time>
 );

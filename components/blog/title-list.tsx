@@ -1,7 +1,6 @@
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import type { Post } from '@/lib/content/kinds';
-import { formatDay } from '@/lib/dates';
 import { DraftMark } from '../ui/draft-mark';
 import { InternalLink } from '../ui/internal-link';
 import { LabelledRow } from '../ui/labelled-row';
@@ -25,7 +24,7 @@ export function TitleList({ posts }: { posts: readonly Post[] }) {
                   dateTime={post.isoDate}
                   className="font-caption text-caption/relaxed text-muted"
                 >
-                  {formatDay(post.isoDate, strings.dates)}
+                  {strings.dates.day(post.isoDate)}
                 </time>
                 <InternalLink
                   href={post.path}

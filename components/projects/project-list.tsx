@@ -1,3 +1,4 @@
+import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import type { ListedProject } from '@/lib/content/kinds';
 import { offeredTags, projectTags, slugsOfProject } from '@/lib/content/project-tags';
@@ -19,7 +20,9 @@ export function ProjectList({ projects }: { projects: readonly ListedProject[] }
   return (
     <Boundary fallback={<CardList className="mt-10">{unfiltered}</CardList>}>
       <FilteredProjects
-        tags={offeredTags(projects).length > 0 ? projectTags(projects, type) : []}
+        tags={
+          offeredTags(projects).length > 0 ? projectTags(projects, type, settings.language) : []
+        }
         projects={cards}
       />
     </Boundary>

@@ -51,7 +51,9 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
     const entries = files.flatMap(({ fields, ...file }) =>
       fields === undefined ? [] : toEntry(file, fields, kind, options),
     );
-    return { files, entries: entries.sort(kind.compare) };
+    // Part 2 is before part 10.
+    const texts = new Intl.Collator(options.textLanguage ?? 'en', { numeric: true });
+    return { files, entries: entries.sort((a, b) => kind.compare(a, b, texts.compare)) };
   },
 });
 

@@ -93,6 +93,8 @@ interface Tools {
   periodsOf: (name: string) => Period[];
 }
 
+export type CompareTexts = (a: string, b: string) => number;
+
 /** A kind of content: a folder of Markdown files that become one page each, or items of a list. */
 export interface Kind<FrontMatter, Data extends CommonData> {
   /** Its folder in `content/`. */
@@ -109,8 +111,8 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   toData: (frontMatter: FrontMatter, tools: Tools) => Data;
   /** The day on which an entry appears, YYYY-MM-DD. By default, entries appear at once. */
   appearsOn?: (data: Data) => string;
-  /** The order of a list of entries. */
-  compare: (a: Data & BaseEntry, b: Data & BaseEntry) => number;
+  /** The order of a list of entries. `compareTexts` is that of texts in their language. */
+  compare: (a: Data & BaseEntry, b: Data & BaseEntry, compareTexts: CompareTexts) => number;
   /** For feeds, the sitemap and the search. The entries of a kind without it have no pages: they only stand in its list. */
   metadata?: (entry: Data & BaseEntry) => EntryMetadata;
   label?: (entry: Data & BaseEntry, strings: Strings) => Label;

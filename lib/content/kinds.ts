@@ -1,21 +1,19 @@
-import { formatDay } from '../dates';
 import { formatPeriods } from '../resume/periods';
 import { capitalize } from '../text';
 import { postSourcePath, routes, type Original } from '../urls';
 import { defineKind } from './define-kind';
-import type { AnyEntry, BaseEntry, CommonData } from './entry';
+import type { AnyEntry, BaseEntry, CommonData, CompareTexts } from './entry';
 import { pageSchema, postSchema, projectSchema } from './schemas';
 
-/** Sorts part 2 before part 10. */
-const { compare } = new Intl.Collator('en', { numeric: true });
+type Titled = BaseEntry & CommonData;
 
-const byTitle = (a: BaseEntry & CommonData, b: BaseEntry & CommonData) =>
-  compare(a.title, b.title) || compare(a.slug, b.slug);
+const byTitle = (a: Titled, b: Titled, compareTexts: CompareTexts) =>
+  compareTexts(a.title, b.title) || compareTexts(a.slug, b.slug);
 
-type Dated = BaseEntry & CommonData & { isoDate: string };
+type Dated = Titled & { isoDate: string };
 
-const newestFirst = <Item extends Dated>(a: Item, b: Item) =>
-  a.isoDate === b.isoDate ? byTitle(b, a) : a.isoDate < b.isoDate ? 1 : -1;
+const newestFirst = (a: Dated, b: Dated, compareTexts: CompareTexts) =>
+  a.isoDate === b.isoDate ? byTitle(b, a, compareTexts) : a.isoDate < b.isoDate ? 1 : -1;
 
 /**
  * The kinds of content, each with its schema, folder, paths, feeds, sitemap and search. docs/architecture.md
@@ -49,7 +47,7 @@ export const kinds = {
     }),
     label: ({ isoDate }, { dates, search }) => ({
       type: search.article,
-      date: formatDay(isoDate, dates),
+      date: dates.day(isoDate),
     }),
     searchText: ({ series = '' }) => series,
   }),
@@ -71,7 +69,7 @@ export const kinds = {
         image: url === undefined ? undefined : image(url),
       })),
     }),
-    compare: (a, b) => a.order - b.order || byTitle(a, b),
+    compare: (a, b, compareTexts) => a.order - b.order || byTitle(a, b, compareTexts),
     metadata: ({ title, description, tags, isoModified }) => ({
       title,
       description,

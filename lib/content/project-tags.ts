@@ -49,12 +49,18 @@ export const offeredTags = (projects: readonly Tagged[]): ProjectTag[] =>
  * The types of projects, then their tags; most used first, then by name. Tags of untranslated projects alone are not
  * offered.
  * @param projects the projects of a list
+ * @param nameType the name of a type of projects, by default as written
+ * @param language BCP 47 tag of the page
  */
-export function projectTags(projects: readonly Tagged[], nameType = asWritten): ProjectTag[] {
+export function projectTags(
+  projects: readonly Tagged[],
+  nameType = asWritten,
+  language = 'en',
+): ProjectTag[] {
   const nameOf: NameType = (type) => capitalize(nameType(type));
-  const types = countLabels(projects, ({ projectType }) => [projectType], nameOf);
+  const types = countLabels(projects, language, ({ projectType }) => [projectType], nameOf);
   const translated = projects.filter(({ original }) => !original).flatMap(slugsOfProject);
-  const tags = countLabels(projects, (project) => project.tags);
+  const tags = countLabels(projects, language, (project) => project.tags);
   const isShared = ({ count }: CountedLabel) => projects.length >= TAGS_FROM && count > 1;
   const leavesOthersOut = ({ count }: CountedLabel) => count < projects.length;
   return [
@@ -73,6 +79,7 @@ type CountedLabel = Omit<ProjectTag, 'isOffered'>;
 /** Labels of projects, in the first of their spellings, with the number of projects that have them. */
 function countLabels(
   projects: readonly Tagged[],
+  language: string,
   labelsOf: (project: Tagged) => readonly string[],
   nameOf = asWritten,
 ): CountedLabel[] {
@@ -86,5 +93,5 @@ function countLabels(
     label,
     slug,
     count: slugs.filter((each) => each === slug).length,
-  })).sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
+  })).sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, language));
 }

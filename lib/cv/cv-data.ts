@@ -4,7 +4,6 @@ import { availabilityText } from '../resume/availability';
 import type { Owner } from '../resume/owner';
 import { isEmpty, readSections, type Career, type Section } from '../resume/sections';
 import type { SectionName, SiteSettings, Theme } from '../schema';
-import { joined } from '../text';
 
 /** Everything that a CV is made from. */
 export interface CvSource extends Career {
@@ -47,10 +46,11 @@ export function cvData(source: CvSource): CvData {
   };
 }
 
-function contactsOf({ resume, owner, settings, siteUrl }: CvSource): CvData['contacts'] {
+function contactsOf({ resume, owner, settings, strings, siteUrl }: CvSource): CvData['contacts'] {
   const { address, postalCode } = resume.basics.location;
   const { location, email, phone, profiles } = owner;
-  const street = settings.publish?.address && joined(address?.replaceAll('\n', ', '), postalCode);
+  const street =
+    settings.publish?.address && strings.joined([...(address?.split('\n') ?? []), postalCode]);
   return [
     ...(location ? [{ text: location }] : []),
     ...(street ? [{ text: street }] : []),

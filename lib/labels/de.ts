@@ -1,7 +1,7 @@
 import type { Labels } from './en';
-import { pluralIn } from './plural';
+import { formatsIn } from './formats';
 
-const plural = pluralIn('de');
+const { comma, dates, joined, plural } = formatsIn('de');
 
 /** Types of projects, by their names in files. Others stay as written. */
 const types: Readonly<Record<string, string>> = {
@@ -14,8 +14,11 @@ const types: Readonly<Record<string, string>> = {
 const typeOf = (type: string) => types[type] ?? type;
 
 export const de = {
+  comma,
+  joined,
+
   site: {
-    title: ({ name, label }) => [name, label].filter(Boolean).join(', '),
+    title: ({ name, label }) => joined([name, label]),
     copyright: ({ name }) => `© ${name}. Alle Rechte vorbehalten.`,
   },
 
@@ -62,11 +65,10 @@ export const de = {
 
   home: {
     description: ({ name, label, location }, hasBlog) =>
-      `${[name, label, location].filter(Boolean).join(', ')}: meine Projekte, mein Werdegang,${hasBlog ? ' die Artikel in meinem Blog,' : ''} mein Lebenslauf und wie man mich erreicht.`,
+      `${joined([name, label, location])}: meine Projekte, mein Werdegang,${hasBlog ? ' die Artikel in meinem Blog,' : ''} mein Lebenslauf und wie man mich erreicht.`,
     greeting: 'Hallo!',
     role: ({ label }) => label,
     now: (employer, year) => `${employer}, seit ${year}`,
-    languages: (names) => names.join(', '),
     aboutHeading: 'Über mich',
     name: 'Startseite',
     latestProjects: 'Neueste Projekte',
@@ -97,9 +99,9 @@ export const de = {
       label: 'Projekte nach Art und Schlagwort',
       all: 'Alle',
       type: typeOf,
-      total: (count) => plural(count, { one: 'Projekt', other: 'Projekte' }),
+      total: (count) => plural(count, { one: '# Projekt', other: '# Projekte' }),
       found: (count, total, tag) =>
-        `${count} von ${plural(total, { one: 'Projekt', other: 'Projekten' })}: ${tag}`,
+        `${count} von ${plural(total, { one: '# Projekt', other: '# Projekten' })}: ${tag}`,
       unknown: (tag, total) =>
         `Kein Projekt hat das Schlagwort „${tag}“. Hier sind alle (${total}).`,
     },
@@ -145,7 +147,7 @@ export const de = {
     latest: 'Neueste Artikel',
     empty: 'Es gibt noch keine Artikel.',
     links: 'Im Blog stöbern',
-    count: (count) => plural(count, { one: 'Artikel', other: 'Artikel' }),
+    count: (count) => plural(count, { one: '# Artikel', other: '# Artikel' }),
     page: (number, total) => `Seite ${number} von ${total}`,
     pages: 'Seiten',
     pageLink: (number, total) => `Seite ${number} von ${total}`,
@@ -161,7 +163,7 @@ export const de = {
       name: 'Schlagwörter',
       description: ({ name }) =>
         `Worüber ${name} schreibt: alle Themen des Blogs als Schlagwörter, mit den Artikeln dazu und deren Anzahl je Schlagwort.`,
-      count: (count) => plural(count, { one: 'Schlagwort', other: 'Schlagwörter' }),
+      count: (count) => plural(count, { one: '# Schlagwort', other: '# Schlagwörter' }),
     },
     archive: {
       name: 'Archiv',
@@ -277,7 +279,7 @@ export const de = {
     searching: 'Suche läuft\u00A0…',
     nothing: (query) =>
       `Keine Ergebnisse für „${query}“. Vielleicht helfen weniger oder andere Wörter.`,
-    found: (count) => plural(count, { one: 'Ergebnis', other: 'Ergebnisse' }),
+    found: (count) => plural(count, { one: '# Ergebnis', other: '# Ergebnisse' }),
     failures: {
       offline: 'Du bist offline. Prüfe deine Verbindung und versuche es noch einmal.',
       broken: 'Die Suche konnte nicht geladen werden. Lade die Seite neu und suche noch einmal.',
@@ -287,35 +289,13 @@ export const de = {
   },
 
   dates: {
-    months: [
-      'Jan.',
-      'Feb.',
-      'März',
-      'Apr.',
-      'Mai',
-      'Juni',
-      'Juli',
-      'Aug.',
-      'Sept.',
-      'Okt.',
-      'Nov.',
-      'Dez.',
-    ],
-    day: (day, month, year) => `${day}.${month}.${year}`,
-    longDay: (day, monthName, year) => `${day}. ${monthName} ${year}`,
-    periods: {
-      month: (monthName, year) => `${monthName} ${year}`,
-      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
-      range: (start, end) =>
-        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
-      since: (start) => `seit ${start}`,
-    },
+    ...dates,
+    since: (start) => `seit ${start}`,
     from: (start) => `ab ${start}`,
-    and: ' und ',
   },
 
   cv: {
-    title: ({ name, label }) => [name, label, 'Lebenslauf'].filter(Boolean).join(', '),
+    title: ({ name, label }) => joined([name, label, 'Lebenslauf']),
     experience: 'Berufserfahrung',
     projects: 'Projekte',
     skills: 'Kenntnisse',

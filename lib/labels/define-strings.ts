@@ -7,6 +7,8 @@ interface Sentences {
     /** What the owner does and for whom: the largest line of the home page, and at the end of articles. */
     claim: string;
     paragraphs: (owner: Owner) => readonly string[];
+    /** The languages that the home page names; by default all of the résumé. */
+    languages?: (names: readonly string[]) => string;
   };
   about?: {
     paragraphs?: (owner: Owner) => readonly string[];
@@ -14,10 +16,13 @@ interface Sentences {
     stats?: readonly { value: string; label: string }[];
   };
   /** How the pages of projects write periods, if not as other pages and the CV do. */
-  project?: { periods?: Labels['dates']['periods'] };
+  project?: { periods?: PeriodFormat };
   blog?: { intro?: string };
   contact?: { intro?: string };
 }
+
+/** How periods are written. */
+export type PeriodFormat = Pick<Labels['dates'], 'date' | 'range' | 'since'>;
 
 /** Some of the labels of a language. */
 export type SomeLabels<All = Labels> = {

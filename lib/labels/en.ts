@@ -1,4 +1,4 @@
-import { pluralIn } from './plural';
+import { formatsIn } from './formats';
 
 /** The facts about the owner that labels use. */
 export interface Owner {
@@ -10,11 +10,14 @@ export interface Owner {
   summary?: string | undefined;
 }
 
-const plural = pluralIn('en');
+const { comma, dates, joined, plural } = formatsIn('en');
 
 export const en = {
+  comma,
+  joined,
+
   site: {
-    title: ({ name, label }: Owner) => [name, label].filter(Boolean).join(', '),
+    title: ({ name, label }: Owner) => joined([name, label]),
     copyright: ({ name }: Owner) => `© ${name}. All rights reserved.`,
   },
 
@@ -69,11 +72,10 @@ export const en = {
 
   home: {
     description: ({ name, label, location }: Owner, hasBlog: boolean) =>
-      `${[name, label, location].filter(Boolean).join(', ')}: what I do and have done,${hasBlog ? ' what I write about,' : ''} and how to get in touch.`,
+      `${joined([name, label, location])}: what I do and have done,${hasBlog ? ' what I write about,' : ''} and how to get in touch.`,
     greeting: 'Nice to meet you!',
     role: ({ label }: Owner) => label,
     now: (employer: string, year: string) => `Now at ${employer}, since ${year}`,
-    languages: (names: readonly string[]) => names.join(', '),
     aboutHeading: 'About me',
     name: 'Home',
     latestProjects: 'Latest Projects',
@@ -106,9 +108,9 @@ export const en = {
       all: 'All',
       /** A type of projects by its name in their files. */
       type: (type: string) => type,
-      total: (count: number) => plural(count, { one: 'project', other: 'projects' }),
+      total: (count: number) => plural(count, { one: '# project', other: '# projects' }),
       found: (count: number, total: number, tag: string) =>
-        `${count} of ${plural(total, { one: 'project', other: 'projects' })}: ${tag}`,
+        `${count} of ${plural(total, { one: '# project', other: '# projects' })}: ${tag}`,
       unknown: (tag: string, total: number) =>
         `No project has the tag “${tag}”: here are all ${total}.`,
     },
@@ -158,7 +160,7 @@ export const en = {
     empty: 'There are no articles yet.',
     /** Label of the links to tags, archive and feed. */
     links: 'Browse the blog',
-    count: (count: number) => plural(count, { one: 'article', other: 'articles' }),
+    count: (count: number) => plural(count, { one: '# article', other: '# articles' }),
     page: (number: number, total: number) => `page ${number} of ${total}`,
     pages: 'Pages',
     pageLink: (number: number, total: number) => `Page ${number} of ${total}`,
@@ -175,7 +177,7 @@ export const en = {
       name: 'Tags',
       description: ({ name }: Owner) =>
         `What ${name} writes about: every subject of the blog, with its articles and how many there are of each.`,
-      count: (count: number) => plural(count, { one: 'tag', other: 'tags' }),
+      count: (count: number) => plural(count, { one: '# tag', other: '# tags' }),
     },
     archive: {
       name: 'Archive',
@@ -303,7 +305,7 @@ export const en = {
     start: 'Type what you are looking for.',
     searching: 'Searching…',
     nothing: (query: string) => `Nothing found for “${query}”. Try fewer or other words.`,
-    found: (count: number) => plural(count, { one: 'result', other: 'results' }),
+    found: (count: number) => plural(count, { one: '# result', other: '# results' }),
     failures: {
       offline: 'You are offline. Check your connection, then try again.',
       broken: 'The search could not be loaded. Reload the page, then search again.',
@@ -313,29 +315,16 @@ export const en = {
   },
 
   dates: {
-    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
-    /** The day of a post; day and month have two digits. */
-    day: (day: string, month: string, year: string) => `${day}-${month}-${year}`,
-    /** The day from which you are available; the day has no leading zero. */
-    longDay: (day: number, monthName: string, year: string) => `${monthName} ${day}, ${year}`,
-    /** Periods, and months in sentences. `start` and `end` are a month or a year. */
-    periods: {
-      month: (monthName: string, year: string) => `${monthName} ${year}`,
-      inOneYear: (startMonth: string, endMonth: string, year: string) =>
-        `${startMonth}–${endMonth} ${year}`,
-      range: (start: string, end: string) =>
-        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
-      since: (start: string) => `${start} – now`,
-    },
+    ...dates,
+    /** A period that has not ended. `start` is a month or a year. */
+    since: (start: string) => `${start} – now`,
     /** A period with an unknown end. */
     from: (start: string) => `from ${start}`,
-    /** Between the periods of a project. */
-    and: ' and ',
   },
 
   /** Title and headings of the CV. The about page uses the same headings for its sections. */
   cv: {
-    title: ({ name, label }: Owner) => [name, label, 'CV'].filter(Boolean).join(', '),
+    title: ({ name, label }: Owner) => joined([name, label, 'CV']),
     experience: 'Experience',
     projects: 'Projects',
     skills: 'Skills',

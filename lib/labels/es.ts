@@ -1,7 +1,7 @@
 import type { Labels } from './en';
-import { pluralIn } from './plural';
+import { formatsIn } from './formats';
 
-const plural = pluralIn('es');
+const { comma, dates, joined, plural } = formatsIn('es');
 
 /** Types of projects, by their names in files. Others stay as written. */
 const types: Readonly<Record<string, string>> = {
@@ -14,8 +14,11 @@ const types: Readonly<Record<string, string>> = {
 const typeOf = (type: string) => types[type] ?? type;
 
 export const es = {
+  comma,
+  joined,
+
   site: {
-    title: ({ name, label }) => [name, label].filter(Boolean).join(', '),
+    title: ({ name, label }) => joined([name, label]),
     copyright: ({ name }) => `© ${name}. Todos los derechos reservados.`,
   },
 
@@ -63,11 +66,10 @@ export const es = {
 
   home: {
     description: ({ name, label, location }, hasBlog) =>
-      `${[name, label, location].filter(Boolean).join(', ')}: mis proyectos, mi trayectoria,${hasBlog ? ' los artículos de mi blog,' : ''} mi CV y cómo ponerse en contacto conmigo.`,
+      `${joined([name, label, location])}: mis proyectos, mi trayectoria,${hasBlog ? ' los artículos de mi blog,' : ''} mi CV y cómo ponerse en contacto conmigo.`,
     greeting: '¡Hola!',
     role: ({ label }) => label,
     now: (employer, year) => `${employer}, desde ${year}`,
-    languages: (names) => names.join(', '),
     aboutHeading: 'Sobre mí',
     name: 'Inicio',
     latestProjects: 'Últimos proyectos',
@@ -97,9 +99,9 @@ export const es = {
       label: 'Proyectos por tipo y etiqueta',
       all: 'Todos',
       type: typeOf,
-      total: (count) => plural(count, { one: 'proyecto', other: 'proyectos' }),
+      total: (count) => plural(count, { one: '# proyecto', other: '# proyectos' }),
       found: (count, total, tag) =>
-        `${count} de ${plural(total, { one: 'proyecto', other: 'proyectos' })}: ${tag}`,
+        `${count} de ${plural(total, { one: '# proyecto', other: '# proyectos' })}: ${tag}`,
       unknown: (tag, total) =>
         `Ningún proyecto tiene la etiqueta «${tag}»: aquí están todos (${total}).`,
     },
@@ -145,7 +147,7 @@ export const es = {
     latest: 'Últimos artículos',
     empty: 'Todavía no hay artículos.',
     links: 'Explorar el blog',
-    count: (count) => plural(count, { one: 'artículo', other: 'artículos' }),
+    count: (count) => plural(count, { one: '# artículo', other: '# artículos' }),
     page: (number, total) => `página ${number} de ${total}`,
     pages: 'Páginas',
     pageLink: (number, total) => `Página ${number} de ${total}`,
@@ -161,7 +163,7 @@ export const es = {
       name: 'Etiquetas',
       description: ({ name }) =>
         `Los temas sobre los que escribe ${name}: todas las etiquetas del blog, con sus artículos y cuántos hay de cada una.`,
-      count: (count) => plural(count, { one: 'etiqueta', other: 'etiquetas' }),
+      count: (count) => plural(count, { one: '# etiqueta', other: '# etiquetas' }),
     },
     archive: {
       name: 'Archivo',
@@ -274,7 +276,7 @@ export const es = {
     start: 'Escribe lo que buscas.',
     searching: 'Buscando…',
     nothing: (query) => `No hay resultados para «${query}». Prueba con menos palabras o con otras.`,
-    found: (count) => plural(count, { one: 'resultado', other: 'resultados' }),
+    found: (count) => plural(count, { one: '# resultado', other: '# resultados' }),
     failures: {
       offline: 'No tienes conexión. Compruébala e inténtalo de nuevo.',
       broken: 'No se ha podido cargar la búsqueda. Recarga la página y vuelve a buscar.',
@@ -284,35 +286,13 @@ export const es = {
   },
 
   dates: {
-    months: [
-      'ene.',
-      'feb.',
-      'mar.',
-      'abr.',
-      'may.',
-      'jun.',
-      'jul.',
-      'ago.',
-      'sept.',
-      'oct.',
-      'nov.',
-      'dic.',
-    ],
-    day: (day, month, year) => `${day}/${month}/${year}`,
-    longDay: (day, monthName, year) => `${day} de ${monthName} de ${year}`,
-    periods: {
-      month: (monthName, year) => `${monthName} ${year}`,
-      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
-      range: (start, end) =>
-        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
-      since: (start) => `${start} – actualidad`,
-    },
+    ...dates,
+    since: (start) => `${start} – actualidad`,
     from: (start) => `desde ${start}`,
-    and: ' y ',
   },
 
   cv: {
-    title: ({ name, label }) => [name, label, 'CV'].filter(Boolean).join(', '),
+    title: ({ name, label }) => joined([name, label, 'CV']),
     experience: 'Experiencia profesional',
     projects: 'Proyectos',
     skills: 'Habilidades',

@@ -1,7 +1,7 @@
 import type { Labels } from './en';
-import { pluralIn } from './plural';
+import { formatsIn } from './formats';
 
-const plural = pluralIn('fr');
+const { comma, dates, joined, plural } = formatsIn('fr');
 
 /** Types of projects, by their names in files. Others stay as written. */
 const types: Readonly<Record<string, string>> = {
@@ -18,8 +18,11 @@ const of = (name: string) =>
   /^([aeiouhœæ]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
 
 export const fr = {
+  comma,
+  joined,
+
   site: {
-    title: ({ name, label }) => [name, label].filter(Boolean).join(', '),
+    title: ({ name, label }) => joined([name, label]),
     copyright: ({ name }) => `© ${name}. Tous droits réservés.`,
   },
 
@@ -67,11 +70,10 @@ export const fr = {
 
   home: {
     description: ({ name, label, location }, hasBlog) =>
-      `${[name, label, location].filter(Boolean).join(', ')}\u00A0: mes projets, mon parcours,${hasBlog ? ' les articles de mon blog,' : ''} mon CV et comment me joindre.`,
+      `${joined([name, label, location])}\u00A0: mes projets, mon parcours,${hasBlog ? ' les articles de mon blog,' : ''} mon CV et comment me joindre.`,
     greeting: 'Bonjour\u00A0!',
     role: ({ label }) => label,
     now: (employer, year) => `${employer}, depuis ${year}`,
-    languages: (names) => names.join(', '),
     aboutHeading: 'À propos de moi',
     name: 'Accueil',
     latestProjects: 'Derniers projets',
@@ -101,9 +103,9 @@ export const fr = {
       label: 'Projets par type et par tag',
       all: 'Tous',
       type: typeOf,
-      total: (count) => plural(count, { one: 'projet', other: 'projets' }),
+      total: (count) => plural(count, { one: '# projet', other: '# projets' }),
       found: (count, total, tag) =>
-        `${plural(count, { one: 'projet', other: 'projets' })} sur ${total}\u00A0: ${tag}`,
+        `${plural(count, { one: '# projet', other: '# projets' })} sur ${total}\u00A0: ${tag}`,
       unknown: (tag, total) =>
         `Aucun projet n’a le tag «\u00A0${tag}\u00A0»\u00A0: les voici tous (${total}).`,
     },
@@ -149,7 +151,7 @@ export const fr = {
     latest: 'Derniers articles',
     empty: 'Il n’y a pas encore d’article.',
     links: 'Parcourir le blog',
-    count: (count) => plural(count, { one: 'article', other: 'articles' }),
+    count: (count) => plural(count, { one: '# article', other: '# articles' }),
     page: (number, total) => `page ${number} sur ${total}`,
     pages: 'Pages',
     pageLink: (number, total) => `Page ${number} sur ${total}`,
@@ -165,7 +167,7 @@ export const fr = {
       name: 'Tags',
       description: ({ name }) =>
         `Les sujets du blog ${of(name)}\u00A0: tous les tags, avec leurs articles et le nombre d’articles de chacun.`,
-      count: (count) => plural(count, { one: 'tag', other: 'tags' }),
+      count: (count) => plural(count, { one: '# tag', other: '# tags' }),
     },
     archive: {
       name: 'Archives',
@@ -279,7 +281,7 @@ export const fr = {
     searching: 'Recherche…',
     nothing: (query) =>
       `Aucun résultat pour «\u00A0${query}\u00A0». Essayez avec moins de mots ou avec d’autres.`,
-    found: (count) => plural(count, { one: 'résultat', other: 'résultats' }),
+    found: (count) => plural(count, { one: '# résultat', other: '# résultats' }),
     failures: {
       offline: 'Vous êtes hors ligne. Vérifiez votre connexion, puis réessayez.',
       broken: 'La recherche n’a pas pu être chargée. Rechargez la page, puis cherchez à nouveau.',
@@ -289,35 +291,14 @@ export const fr = {
   },
 
   dates: {
-    months: [
-      'janv.',
-      'févr.',
-      'mars',
-      'avr.',
-      'mai',
-      'juin',
-      'juil.',
-      'août',
-      'sept.',
-      'oct.',
-      'nov.',
-      'déc.',
-    ],
-    day: (day, month, year) => `${day}/${month}/${year}`,
-    longDay: (day, monthName, year) => `${day === 1 ? '1er' : day} ${monthName} ${year}`,
-    periods: {
-      month: (monthName, year) => `${monthName} ${year}`,
-      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
-      range: (start, end) =>
-        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
-      since: (start) => `depuis ${start}`,
-    },
+    ...dates,
+    date: (date) => dates.date(date).replace(/^1 /, '1er '),
+    since: (start) => `depuis ${start}`,
     from: (start) => `à partir ${of(start)}`,
-    and: ' et ',
   },
 
   cv: {
-    title: ({ name, label }) => [name, label, 'CV'].filter(Boolean).join(', '),
+    title: ({ name, label }) => joined([name, label, 'CV']),
     experience: 'Expérience professionnelle',
     projects: 'Projets',
     skills: 'Compétences',

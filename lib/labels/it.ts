@@ -1,9 +1,9 @@
 import type { Labels } from './en';
-import { pluralIn } from './plural';
+import { formatsIn } from './formats';
 
-const plural = pluralIn('it');
+const { comma, dates, joined, plural } = formatsIn('it');
 
-/** From a date on: `dal 15 gen 2027`, `dall’8 gen 2027`, `dal 2027`, but `da gen 2027`. */
+/** From a date on: `dal 15 gennaio 2027`, `dall’8 gennaio 2027`, `dal 2027`, but `da gen 2027`. */
 function fromDate(date: string): string {
   if (/^(8|11) /.test(date)) return `dall’${date}`;
   return /^\d/.test(date) ? `dal ${date}` : `da ${date}`;
@@ -20,8 +20,11 @@ const types: Readonly<Record<string, string>> = {
 const typeOf = (type: string) => types[type] ?? type;
 
 export const it = {
+  comma,
+  joined,
+
   site: {
-    title: ({ name, label }) => [name, label].filter(Boolean).join(', '),
+    title: ({ name, label }) => joined([name, label]),
     copyright: ({ name }) => `© ${name}. Tutti i diritti riservati.`,
   },
 
@@ -68,11 +71,10 @@ export const it = {
 
   home: {
     description: ({ name, label, location }, hasBlog) =>
-      `${[name, label, location].filter(Boolean).join(', ')}: i miei progetti, il mio percorso,${hasBlog ? ' gli articoli del mio blog,' : ''} il mio CV e come contattarmi.`,
+      `${joined([name, label, location])}: i miei progetti, il mio percorso,${hasBlog ? ' gli articoli del mio blog,' : ''} il mio CV e come contattarmi.`,
     greeting: 'Ciao!',
     role: ({ label }) => label,
     now: (employer, year) => `${employer}, dal ${year}`,
-    languages: (names) => names.join(', '),
     aboutHeading: 'Chi sono',
     name: 'Home',
     latestProjects: 'Ultimi progetti',
@@ -102,9 +104,9 @@ export const it = {
       label: 'Progetti per tipo e tag',
       all: 'Tutti',
       type: typeOf,
-      total: (count) => plural(count, { one: 'progetto', other: 'progetti' }),
+      total: (count) => plural(count, { one: '# progetto', other: '# progetti' }),
       found: (count, total, tag) =>
-        `${count} di ${plural(total, { one: 'progetto', other: 'progetti' })}: ${tag}`,
+        `${count} di ${plural(total, { one: '# progetto', other: '# progetti' })}: ${tag}`,
       unknown: (tag, total) => `Nessun progetto ha il tag «${tag}»: eccoli tutti (${total}).`,
     },
     adjacent: {
@@ -149,7 +151,7 @@ export const it = {
     latest: 'Ultimi articoli',
     empty: 'Non ci sono ancora articoli.',
     links: 'Esplora il blog',
-    count: (count) => plural(count, { one: 'articolo', other: 'articoli' }),
+    count: (count) => plural(count, { one: '# articolo', other: '# articoli' }),
     page: (number, total) => `pagina ${number} di ${total}`,
     pages: 'Pagine',
     pageLink: (number, total) => `Pagina ${number} di ${total}`,
@@ -165,7 +167,7 @@ export const it = {
       name: 'Tag',
       description: ({ name }) =>
         `Gli argomenti di cui scrive ${name}: tutti i tag del blog, con i relativi articoli e quanti ce ne sono per ciascuno.`,
-      count: (count) => plural(count, { one: 'tag', other: 'tag' }),
+      count: (count) => plural(count, { one: '# tag', other: '# tag' }),
     },
     archive: {
       name: 'Archivio',
@@ -278,7 +280,7 @@ export const it = {
     start: 'Scrivi che cosa cerchi.',
     searching: 'Ricerca in corso…',
     nothing: (query) => `Nessun risultato per «${query}». Prova con meno parole o con altre.`,
-    found: (count) => plural(count, { one: 'risultato', other: 'risultati' }),
+    found: (count) => plural(count, { one: '# risultato', other: '# risultati' }),
     failures: {
       offline: 'Sei offline. Controlla la connessione e riprova.',
       broken: 'Impossibile caricare la ricerca. Ricarica la pagina e cerca di nuovo.',
@@ -288,22 +290,14 @@ export const it = {
   },
 
   dates: {
-    months: ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'],
-    day: (day, month, year) => `${day}/${month}/${year}`,
-    longDay: (day, monthName, year) => `${day === 1 ? '1º' : day} ${monthName} ${year}`,
-    periods: {
-      month: (monthName, year) => `${monthName} ${year}`,
-      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
-      range: (start, end) =>
-        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
-      since: (start) => `${start} – oggi`,
-    },
-    from: (start) => fromDate(start),
-    and: ' e ',
+    ...dates,
+    date: (date) => dates.date(date).replace(/^1 /, '1º '),
+    since: (start) => `${start} – oggi`,
+    from: fromDate,
   },
 
   cv: {
-    title: ({ name, label }) => [name, label, 'CV'].filter(Boolean).join(', '),
+    title: ({ name, label }) => joined([name, label, 'CV']),
     experience: 'Esperienza professionale',
     projects: 'Progetti',
     skills: 'Competenze',

@@ -1,7 +1,7 @@
 import type { Labels } from './en';
-import { pluralIn } from './plural';
+import { formatsIn } from './formats';
 
-const plural = pluralIn('nl');
+const { comma, dates, joined, plural } = formatsIn('nl');
 
 /** Types of projects, by their names in files. Others stay as written. */
 const types: Readonly<Record<string, string>> = {
@@ -14,8 +14,11 @@ const types: Readonly<Record<string, string>> = {
 const typeOf = (type: string) => types[type] ?? type;
 
 export const nl = {
+  comma,
+  joined,
+
   site: {
-    title: ({ name, label }) => [name, label].filter(Boolean).join(', '),
+    title: ({ name, label }) => joined([name, label]),
     copyright: ({ name }) => `© ${name}. Alle rechten voorbehouden.`,
   },
 
@@ -62,11 +65,10 @@ export const nl = {
 
   home: {
     description: ({ name, label, location }, hasBlog) =>
-      `${[name, label, location].filter(Boolean).join(', ')}: mijn projecten, mijn loopbaan,${hasBlog ? ' de artikelen op mijn blog,' : ''} mijn cv en hoe je contact met me opneemt.`,
+      `${joined([name, label, location])}: mijn projecten, mijn loopbaan,${hasBlog ? ' de artikelen op mijn blog,' : ''} mijn cv en hoe je contact met me opneemt.`,
     greeting: 'Hallo!',
     role: ({ label }) => label,
     now: (employer, year) => `${employer}, sinds ${year}`,
-    languages: (names) => names.join(', '),
     aboutHeading: 'Over mij',
     name: 'Home',
     latestProjects: 'Nieuwste projecten',
@@ -97,9 +99,9 @@ export const nl = {
       label: 'Projecten op soort en tag',
       all: 'Alle',
       type: typeOf,
-      total: (count) => plural(count, { one: 'project', other: 'projecten' }),
+      total: (count) => plural(count, { one: '# project', other: '# projecten' }),
       found: (count, total, tag) =>
-        `${count} van ${plural(total, { one: 'project', other: 'projecten' })}: ${tag}`,
+        `${count} van ${plural(total, { one: '# project', other: '# projecten' })}: ${tag}`,
       unknown: (tag, total) =>
         `Geen enkel project heeft de tag ‘${tag}’: hier zijn ze allemaal (${total}).`,
     },
@@ -145,7 +147,7 @@ export const nl = {
     latest: 'Nieuwste artikelen',
     empty: 'Er zijn nog geen artikelen.',
     links: 'Door de blog bladeren',
-    count: (count) => plural(count, { one: 'artikel', other: 'artikelen' }),
+    count: (count) => plural(count, { one: '# artikel', other: '# artikelen' }),
     page: (number, total) => `pagina ${number} van ${total}`,
     pages: 'Pagina’s',
     pageLink: (number, total) => `Pagina ${number} van ${total}`,
@@ -161,7 +163,7 @@ export const nl = {
       name: 'Tags',
       description: ({ name }) =>
         `De onderwerpen waar ${name} over schrijft: alle tags van de blog, met de artikelen en hoeveel het er per tag zijn.`,
-      count: (count) => plural(count, { one: 'tag', other: 'tags' }),
+      count: (count) => plural(count, { one: '# tag', other: '# tags' }),
     },
     archive: {
       name: 'Archief',
@@ -275,7 +277,7 @@ export const nl = {
     start: 'Typ wat je zoekt.',
     searching: 'Bezig met zoeken…',
     nothing: (query) => `Niets gevonden voor ‘${query}’. Probeer minder of andere woorden.`,
-    found: (count) => plural(count, { one: 'resultaat', other: 'resultaten' }),
+    found: (count) => plural(count, { one: '# resultaat', other: '# resultaten' }),
     failures: {
       offline: 'Je bent offline. Controleer je verbinding en probeer het opnieuw.',
       broken: 'De zoekfunctie kon niet worden geladen. Laad de pagina opnieuw en zoek nog eens.',
@@ -285,35 +287,13 @@ export const nl = {
   },
 
   dates: {
-    months: [
-      'jan.',
-      'feb.',
-      'mrt.',
-      'apr.',
-      'mei',
-      'juni',
-      'juli',
-      'aug.',
-      'sept.',
-      'okt.',
-      'nov.',
-      'dec.',
-    ],
-    day: (day, month, year) => `${day}-${month}-${year}`,
-    longDay: (day, monthName, year) => `${day} ${monthName} ${year}`,
-    periods: {
-      month: (monthName, year) => `${monthName} ${year}`,
-      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} ${year}`,
-      range: (start, end) =>
-        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
-      since: (start) => `${start} – heden`,
-    },
+    ...dates,
+    since: (start) => `${start} – heden`,
     from: (start) => `vanaf ${start}`,
-    and: ' en ',
   },
 
   cv: {
-    title: ({ name, label }) => [name, label, 'cv'].filter(Boolean).join(', '),
+    title: ({ name, label }) => joined([name, label, 'cv']),
     experience: 'Werkervaring',
     projects: 'Projecten',
     skills: 'Vaardigheden',

@@ -1,7 +1,7 @@
 import type { Labels } from './en';
-import { pluralIn } from './plural';
+import { formatsIn } from './formats';
 
-const plural = pluralIn('pt-BR');
+const { comma, dates, joined, plural } = formatsIn('pt-BR');
 
 /** Types of projects, by their names in files. Others stay as written. */
 const types: Readonly<Record<string, string>> = {
@@ -14,8 +14,11 @@ const types: Readonly<Record<string, string>> = {
 const typeOf = (type: string) => types[type] ?? type;
 
 export const ptBR = {
+  comma,
+  joined,
+
   site: {
-    title: ({ name, label }) => [name, label].filter(Boolean).join(', '),
+    title: ({ name, label }) => joined([name, label]),
     copyright: ({ name }) => `© ${name}. Todos os direitos reservados.`,
   },
 
@@ -62,11 +65,10 @@ export const ptBR = {
 
   home: {
     description: ({ name, label, location }, hasBlog) =>
-      `${[name, label, location].filter(Boolean).join(', ')}: meus projetos, minha trajetória,${hasBlog ? ' os artigos do meu blog,' : ''} meu currículo e como entrar em contato comigo.`,
+      `${joined([name, label, location])}: meus projetos, minha trajetória,${hasBlog ? ' os artigos do meu blog,' : ''} meu currículo e como entrar em contato comigo.`,
     greeting: 'Olá!',
     role: ({ label }) => label,
     now: (employer, year) => `${employer}, desde ${year}`,
-    languages: (names) => names.join(', '),
     aboutHeading: 'Sobre mim',
     name: 'Início',
     latestProjects: 'Projetos recentes',
@@ -96,9 +98,9 @@ export const ptBR = {
       label: 'Projetos por tipo e tag',
       all: 'Todos',
       type: typeOf,
-      total: (count) => plural(count, { one: 'projeto', other: 'projetos' }),
+      total: (count) => plural(count, { one: '# projeto', other: '# projetos' }),
       found: (count, total, tag) =>
-        `${count} de ${plural(total, { one: 'projeto', other: 'projetos' })}: ${tag}`,
+        `${count} de ${plural(total, { one: '# projeto', other: '# projetos' })}: ${tag}`,
       unknown: (tag, total) => `Nenhum projeto tem a tag “${tag}”: aqui estão todos (${total}).`,
     },
     adjacent: {
@@ -143,7 +145,7 @@ export const ptBR = {
     latest: 'Artigos recentes',
     empty: 'Ainda não há artigos.',
     links: 'Explorar o blog',
-    count: (count) => plural(count, { one: 'artigo', other: 'artigos' }),
+    count: (count) => plural(count, { one: '# artigo', other: '# artigos' }),
     page: (number, total) => `página ${number} de ${total}`,
     pages: 'Páginas',
     pageLink: (number, total) => `Página ${number} de ${total}`,
@@ -159,7 +161,7 @@ export const ptBR = {
       name: 'Tags',
       description: ({ name }) =>
         `Os assuntos sobre os quais ${name} escreve: todas as tags do blog, com seus artigos e quantos há em cada uma.`,
-      count: (count) => plural(count, { one: 'tag', other: 'tags' }),
+      count: (count) => plural(count, { one: '# tag', other: '# tags' }),
     },
     archive: {
       name: 'Arquivo',
@@ -272,7 +274,7 @@ export const ptBR = {
     start: 'Digite o que você procura.',
     searching: 'Buscando…',
     nothing: (query) => `Nenhum resultado para “${query}”. Tente com menos palavras ou com outras.`,
-    found: (count) => plural(count, { one: 'resultado', other: 'resultados' }),
+    found: (count) => plural(count, { one: '# resultado', other: '# resultados' }),
     failures: {
       offline: 'Você está offline. Verifique sua conexão e tente novamente.',
       broken: 'Não foi possível carregar a busca. Recarregue a página e busque novamente.',
@@ -282,35 +284,14 @@ export const ptBR = {
   },
 
   dates: {
-    months: [
-      'jan.',
-      'fev.',
-      'mar.',
-      'abr.',
-      'maio',
-      'jun.',
-      'jul.',
-      'ago.',
-      'set.',
-      'out.',
-      'nov.',
-      'dez.',
-    ],
-    day: (day, month, year) => `${day}/${month}/${year}`,
-    longDay: (day, monthName, year) => `${day === 1 ? '1º' : day} de ${monthName} de ${year}`,
-    periods: {
-      month: (monthName, year) => `${monthName} de ${year}`,
-      inOneYear: (startMonth, endMonth, year) => `${startMonth}–${endMonth} de ${year}`,
-      range: (start, end) =>
-        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
-      since: (start) => `${start} – atual`,
-    },
+    ...dates,
+    date: (date) => dates.date(date).replace(/^1 /, '1º '),
+    since: (start) => `${start} – atual`,
     from: (start) => `a partir de ${start}`,
-    and: ' e ',
   },
 
   cv: {
-    title: ({ name, label }) => [name, label, 'Currículo'].filter(Boolean).join(', '),
+    title: ({ name, label }) => joined([name, label, 'Currículo']),
     experience: 'Experiência profissional',
     projects: 'Projetos',
     skills: 'Habilidades',

@@ -1,6 +1,5 @@
 import type { Strings } from '@/data/strings';
 import type { SiteSettings } from '../schema';
-import { formatDate } from './periods';
 
 type Availability = NonNullable<SiteSettings['availability']>;
 
@@ -11,5 +10,5 @@ export function availabilityText(
 ): string {
   if (from === 'now') return availability.text(openTo, availability.now);
   if (from === 'by agreement') return availability.text(openTo, availability.byAgreement);
-  return availability.text(openTo, availability.from(formatDate(from, dates)));
+  return availability.text(openTo, availability.from(dates.date(from)));
 }

@@ -26,9 +26,16 @@ export const zoneName = (timeZone: string, language: string): string | undefined
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value;
 
-/** Where the owner lives, without the street: `Lyon, France`; empty if the résumé has neither. */
-export function ownerLocation({ city, region, countryCode }: Location, language: string) {
+/**
+ * Where the owner lives, without the street: `Lyon, France`; empty if the résumé has neither.
+ * @param comma the comma of the language
+ */
+export function ownerLocation(
+  { city, region, countryCode }: Location,
+  language: string,
+  comma = ', ',
+) {
   const country = countryCode && countryName(countryCode, language);
   const parts = [city, region, country].filter((part) => part !== undefined);
-  return [...new Set(parts)].join(', ');
+  return [...new Set(parts)].join(comma);
 }

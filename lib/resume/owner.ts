@@ -38,13 +38,19 @@ const NO_URL = 'https://portfolio.example.com';
 /**
  * Collects the facts about the owner from data/resume.json and data/site.ts.
  * @param today YYYY-MM-DD
+ * @param comma the comma of the language
  */
-export function ownerOf({ basics, work }: Resume, site: SiteSettings, today: string): Owner {
+export function ownerOf(
+  { basics, work }: Resume,
+  site: SiteSettings,
+  today: string,
+  comma = ', ',
+): Owner {
   const { name, label, summary, email, phone, image, location, profiles } = basics;
   return {
     name,
     label: label ?? work.find(({ position }) => position)?.position ?? '',
-    location: ownerLocation(location, site.language),
+    location: ownerLocation(location, site.language, comma),
     summary,
     email,
     ...(site.publish?.phone && { phone }),

@@ -1,5 +1,5 @@
 import type { Strings } from '@/data/strings';
-import { monthName } from '../dates';
+import type { PeriodFormat } from '../labels/define-strings';
 
 /** A period of time, including both ends. */
 export interface Period {
@@ -14,8 +14,6 @@ export interface Dated {
   startDate?: string | undefined;
   endDate?: string | undefined;
 }
-
-type DateStrings = Strings['dates'];
 
 const datePattern = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
@@ -46,38 +44,10 @@ export function periodOf({ startDate, endDate }: Dated): Period | undefined {
 export const formatPeriods = (
   periods: readonly Period[],
   { dates, project }: Pick<Strings, 'dates' | 'project'>,
-): string => periods.map((period) => formatPeriod(period, dates, project.periods)).join(dates.and);
+): string => dates.and(periods.map((period) => formatPeriod(period, project.periods ?? dates)));
 
-/**
- * Formats a period. If both ends are in one year, the year is written once: `Sept–Dec 2018`.
- * @param style how periods are written
- */
-export function formatPeriod(
-  { start, end }: Period,
-  dates: DateStrings,
-  style = dates.periods,
-): string {
-  const formatEnd = (date: string) => {
-    const [year = '', month] = date.split('-');
-    return month ? style.month(monthName(month, dates), year) : year;
-  };
-  if (end === start) return formatEnd(start);
-  if (end === undefined) return style.since(formatEnd(start));
-  const [startYear = '', startMonth] = start.split('-');
-  const [endYear, endMonth] = end.split('-');
-  if (startYear === endYear && startMonth && endMonth) {
-    return style.inOneYear(monthName(startMonth, dates), monthName(endMonth, dates), startYear);
-  }
-  return style.range(formatEnd(start), formatEnd(end));
-}
-
-/**
- * Formats a date of the career.
- * @param date YYYY-MM-DD, YYYY-MM or YYYY
- */
-export function formatDate(date: string, dates: DateStrings): string {
-  const [year = '', month, day] = date.split('-');
-  if (!month) return year;
-  const name = monthName(month, dates);
-  return day ? dates.longDay(Number(day), name, year) : dates.periods.month(name, year);
+/** Formats a period: `Sep – Dec 2018`. */
+export function formatPeriod({ start, end }: Period, format: PeriodFormat): string {
+  if (end === undefined) return format.since(format.date(start));
+  return end === start ? format.date(start) : format.range(start, end);
 }

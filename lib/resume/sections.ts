@@ -1,8 +1,7 @@
 import type { Strings } from '@/data/strings';
 import { sectionNames, type SectionName } from '../schema/cvs';
-import { joined } from '../text';
 import { groupByEmployer, type Employer } from './employers';
-import { formatDate, formatPeriod, periodOf, type Dated } from './periods';
+import { formatPeriod, periodOf, type Dated } from './periods';
 import type { Resume, ResumeProject } from './resume';
 
 /** An entry of a section, such as a position or a project. */
@@ -49,7 +48,7 @@ export interface Career {
 }
 
 export interface SectionSource extends Career {
-  strings: Pick<Strings, 'cv' | 'dates'>;
+  strings: Pick<Strings, 'cv' | 'dates' | 'joined'>;
 }
 
 /** The heading and content of each section. Projects that are talks count as publications. */
@@ -80,10 +79,10 @@ const sections = {
       const others = [area, institution].filter((part) => part !== title);
       return toEntry({
         title,
-        details: joined(...others, score),
+        details: source.strings.joined([...others, score]),
         period: period(entry, source, source.strings.dates.from),
         url: source.pageUrls.get(title ?? '') ?? url,
-        text: courses.join(', '),
+        text: source.strings.joined(courses),
         keywords,
       });
     }),
@@ -204,14 +203,14 @@ function ofEmployer(employer: Employer, source: SectionSource) {
     return toEntry({ title: name, details: location, url, about, positions: facts.map(toEntry) });
   }
   const [fact] = facts;
-  const details = joined(fact?.title && name, location);
+  const details = source.strings.joined([fact?.title && name, location]);
   return toEntry({ ...fact, title: fact?.title ?? name, details, url, about });
 }
 
 const ofProject = (project: ResumeProject, source: SectionSource) =>
   toEntry({
     title: project.name,
-    details: joined(project.type, project.entity, ...project.roles),
+    details: source.strings.joined([project.type, project.entity, ...project.roles]),
     period: period(project, source),
     url: source.pageUrls.get(project.name ?? '') ?? project.url,
     text: project.description,
@@ -242,14 +241,14 @@ function toEntry({
 function period(
   entry: Dated,
   { strings: { dates } }: SectionSource,
-  since = dates.periods.since,
+  since = dates.since,
 ): string | undefined {
   const found = periodOf(entry);
-  return found && formatPeriod(found, dates, { ...dates.periods, since });
+  return found && formatPeriod(found, { ...dates, since });
 }
 
 const month = (date: string | undefined, { strings }: SectionSource) =>
-  date && formatDate(date.slice(0, 'YYYY-MM'.length), strings.dates);
+  date && strings.dates.date(date.slice(0, 'YYYY-MM'.length));
 
 const withoutQuotes = (text: string) => text.replace(/^["“«„]([^"“«„”»]*)["”»“]$/, '$1');
 

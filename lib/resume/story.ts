@@ -1,7 +1,7 @@
 import type { Strings } from '@/data/strings';
 import { renderMarkdown } from '../markdown/render';
 import type { TimelineCard, TimelineYear } from '../schema';
-import { escapeHtml, joined } from '../text';
+import { escapeHtml } from '../text';
 import { internalPath, type Original, type ResolvePath } from '../urls';
 import { formatPeriod, periodOf, type Period } from './periods';
 import type { Resume } from './resume';
@@ -9,7 +9,7 @@ import type { Resume } from './resume';
 /** A card of the story as the about page shows it; `descriptionHtml` is sanitised. */
 export interface StoryCard {
   title: string;
-  /** `Sept–Dec 2018`; left out if it is just the year of the card. */
+  /** `Sep – Dec 2018`; left out if it is just the year of the card. */
   period?: string | undefined;
   descriptionHtml: string;
   link?:
@@ -22,7 +22,7 @@ export interface StoryYear {
   cards: readonly StoryCard[];
 }
 
-type StoryStrings = Pick<Strings, 'about' | 'markdown' | 'dates'>;
+type StoryStrings = Pick<Strings, 'about' | 'markdown' | 'dates' | 'joined'>;
 
 interface StoryFacts {
   /** Whether the owner is open to work. */
@@ -74,16 +74,16 @@ function periodIn(year: string, periods: readonly Period[]): Period | undefined 
 }
 
 /** The story made from a résumé: a card for each job and degree, oldest year first. */
-export function storyOf({ work, education }: Resume, { dates }: StoryStrings) {
+export function storyOf({ work, education }: Resume, { dates, joined }: StoryStrings) {
   const cards = [
     ...work.map((job) => ({
       entry: job,
-      title: joined(job.position, job.name),
+      title: joined([job.position, job.name]),
       text: job.summary ?? job.highlights[0] ?? job.description,
     })),
     ...education.map((school) => ({
       entry: school,
-      title: joined(school.studyType, school.institution),
+      title: joined([school.studyType, school.institution]),
       text: school.area,
     })),
   ].flatMap(({ entry, title, text = '' }) => {

@@ -14,7 +14,7 @@ const words = new RegExp(
 
 /** The characters as readers see them, each with its accents. */
 const charactersOf = (text: string): string[] =>
-  Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
 
 /** The pairs of characters that follow each other: 東京都 has 東京 and 京都. */
 const pairsOf = (characters: readonly string[]): string[] =>

@@ -1,3 +1,4 @@
+import type { Strings } from '@/data/strings';
 import { cvData, type CvSource } from '@/lib/cv/cv-data';
 import type { Section, SectionEntry } from '@/lib/resume/sections';
 import { colonIn } from '@/lib/typography/typeset';
@@ -15,7 +16,6 @@ export interface CvLine {
 /** The lines of the CV in the order of the PDF, in blocks such as the head, a heading or an entry. */
 export function cvBlocks(source: CvSource): CvLine[][] {
   const { name, label, contacts, availability, summary, sections } = cvData(source);
-  const { language } = source.settings;
   const head = [
     ...line('name', name),
     ...line('label', label),
@@ -27,26 +27,28 @@ export function cvBlocks(source: CvSource): CvLine[][] {
     ...summary.map((text) => line('summary', text)),
     ...sections.flatMap((section) => [
       line('section', section.heading),
-      ...sectionBlocks(section, language),
+      ...sectionBlocks(section, source),
     ]),
   ];
 }
 
 /** The CV as plain text, for forms that accept only text. */
 export function cvText(source: CvSource): string {
-  const blocks = cvBlocks(source).map((block) => block.map(plainText).join('\n'));
+  const blocks = cvBlocks(source).map((block) =>
+    block.map((line) => plainText(line, source.settings.language)).join('\n'),
+  );
   return `${blocks.join('\n\n')}\n`;
 }
 
-function plainText({ kind, text }: CvLine): string {
-  if (kind === 'section') return text.toUpperCase();
+function plainText({ kind, text }: CvLine, language: string): string {
+  if (kind === 'section') return text.toLocaleUpperCase(language);
   return kind === 'point' ? `- ${text}` : text;
 }
 
-function sectionBlocks(section: Section, language: string): CvLine[][] {
+function sectionBlocks(section: Section, { settings, strings }: CvSource): CvLine[][] {
   switch (section.type) {
     case 'entries':
-      return section.entries.map((entry) => entryLines(entry, 'entry'));
+      return section.entries.map((entry) => entryLines(entry, 'entry', strings.joined));
     case 'quotations':
       return section.quotations.map(({ text, source }) => [
         ...line('text', text),
@@ -55,23 +57,27 @@ function sectionBlocks(section: Section, language: string): CvLine[][] {
     case 'lists':
       return [
         section.lists.map(({ label, items }) => {
-          const before = label ? `${label}${colonIn(language)}` : undefined;
-          const text = [before, items.join(', ')].filter(Boolean).join(' ');
+          const before = label ? `${label}${colonIn(settings.language)}` : undefined;
+          const text = [before, strings.joined(items)].filter(Boolean).join(' ');
           return { kind: 'text', text, label: before };
         }),
       ];
   }
 }
 
-const entryLines = (entry: SectionEntry, kind: 'entry' | 'position'): CvLine[] => [
-  ...line(kind, [entry.title, entry.details].filter(Boolean).join(', ')),
+const entryLines = (
+  entry: SectionEntry,
+  kind: 'entry' | 'position',
+  joined: Strings['joined'],
+): CvLine[] => [
+  ...line(kind, joined([entry.title, entry.details])),
   ...line('details', entry.period),
   ...line('details', entry.url, entry.url),
   ...line('text', entry.about),
   ...entry.paragraphs.flatMap((text) => line('text', text)),
   ...entry.points.flatMap((text) => line('point', text)),
-  ...line('details', entry.keywords.join(', ')),
-  ...entry.positions.flatMap((position) => entryLines(position, 'position')),
+  ...line('details', joined(entry.keywords)),
+  ...entry.positions.flatMap((position) => entryLines(position, 'position', joined)),
 ];
 
 /** A line, or none without a text. */

@@ -105,6 +105,7 @@ function documentOf(source: CvSource): string {
     language,
     region: region ?? null,
     quotes: quotesIn(settings.language),
+    comma: strings.comma,
     updated: day ? { year, month, day } : null,
     colors: theme.light,
     pages,

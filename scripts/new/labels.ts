@@ -107,30 +107,34 @@ export function readLabels(language: string, strings: string): string | undefine
 }
 
 /**
- * The text of `labels.ts` for a language that does not ship: every label of the English pack as a comment, apart from
- * the months, which are known.
+ * The text of `labels.ts` for a language that does not ship: every label of the English pack as a comment, and the
+ * formats that `Intl` knows.
  */
 export function labelsToFill(language: string): string {
   const source = readFileSync('lib/labels/en.ts', 'utf8');
-  const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
-  const months = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2024, index)));
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  const forms = pluralCategories.map((name) => `${name}: '# …'`).join(', ');
   const [, body = ''] = /^export const en = \{\n([^]*?)^\};/m.exec(source) ?? [];
   const lines = body
     .replaceAll(/: (?:Owner|string|number|boolean|readonly string\[\])(?=[,)])/g, '')
+    .replaceAll(/\b(?:joined|plural)\(/g, 'formats.$&')
+    .replace('...dates', '...formats.dates')
+    .replace(/(?<=^ *)(comma|joined),/gm, '$1: formats.$1,')
     .split('\n')
-    // Lines of objects, of comments and between sections stay.
+    // What Intl knows stays, and lines of objects, of comments and between sections.
     .map((line) =>
-      /^ *(?:\w+: \{|\},|\/\*\*.*|)$/.test(line) ? line : line.replace(/\S/, '// $&'),
-    )
-    .map((line) => (/\bmonths: \[/.test(line) ? `months: ${JSON.stringify(months)},` : line));
+      /^ *(?:.*: formats\.\w+,|\.{3}.*|\w+: \{|\},|\/\*\*.*|)$/.test(line)
+        ? line
+        : line.replace(/\S/, '// $&'),
+    );
   return `import type { SomeLabels } from '@/lib/labels/define-strings';
-// import { pluralIn } from '@/lib/labels/plural';
+import { formatsIn } from '@/lib/labels/formats';
 
-// const plural = pluralIn('${language}');
+const formats = formatsIn('${language}');
 
 /**
  * The labels in your language. Uncomment a line to translate it. What is missing here is English; npm run check lists
- * it. Words with more forms than two: plural(count, { one: '…', few: '…', many: '…', other: '…' }).
+ * it. Numbers of things: formats.plural(count, { ${forms} })
  */
 export const labels: SomeLabels = {
 ${lines.join('\n')}};

@@ -107,9 +107,7 @@ function otherWords(tree: Root): string {
 function beginningOf(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   let beginning = '';
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(
-    words,
-  )) {
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(words)) {
     if (beginning !== '' && beginning.length + segment.length > 160) break;
     beginning += segment;
   }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
-import { formatDay } from '@/lib/dates';
 import { withBasePath } from '@/lib/urls';
 import { hold, hostAnswers, post, startHost } from '../../site/support/host';
 import { heading, isSameDocument, openHydrated, settled } from '../../site/support/page';
@@ -75,7 +74,7 @@ test('a changed file shows its new title, date and text in place', async ({ page
   release();
   await expect(heading(page)).toHaveText('Four ways');
   await expect(page).toHaveTitle(/^Four ways/);
-  await expect(article(page).getByRole('time')).toHaveText(formatDay('2024-01-02', strings.dates));
+  await expect(article(page).getByRole('time')).toHaveText(strings.dates.day('2024-01-02'));
   await expect(article(page).getByRole('emphasis')).toHaveText('today');
   await expect(article(page).locator('math')).toBeVisible();
   const link = article(page).getByRole('link', { name: 'a way home' });

@@ -80,7 +80,7 @@ ${line}
   it('accepts the files of a new language, also with all of its labels filled in', () => {
     const labels = labelsToFill('sv');
     const filled = labels.replaceAll(/^( *)\/\/ /gm, '$1');
-    expect(labels).toContain('"okt."');
+    expect(labels).toContain('...formats.dates');
     expect(filled).toContain("skip: 'Skip to content'");
     expect(
       compile({

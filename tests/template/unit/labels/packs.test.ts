@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { en } from '@/lib/labels/en';
 import { fr } from '@/lib/labels/fr';
-import { formatDate, formatPeriod } from '@/lib/resume/periods';
+import { it as italian } from '@/lib/labels/it';
+import { formatsIn } from '@/lib/labels/formats';
+import { formatPeriods } from '@/lib/resume/periods';
 import { packOf } from '@/scripts/new/labels';
 
 /** The languages that ship, by their files. */
 const languages = readdirSync('lib/labels')
   .map((file) => file.replace('.ts', ''))
-  .filter((name) => !['define-strings', 'plural'].includes(name));
+  .filter((name) => !['define-strings', 'formats'].includes(name));
 
 const owner = { name: 'Anne Lee', label: 'Engineer', location: 'London, United Kingdom' };
 
@@ -21,20 +23,6 @@ describe.each(languages)('%s', (language) => {
   it('has the form of a word for every number', () => {
     const counted = [0, 1, 2, 5, 21].map((count) => labels.blog.count(count));
     expect(counted).toMatchSnapshot();
-  });
-
-  it('writes dates and periods', () => {
-    const { availability, dates } = labels;
-    const from = ['2027-01-01', '2027-01-08', '2027-04'].map((date) =>
-      availability.from(formatDate(date, dates)),
-    );
-    const periods = [
-      { start: '2018', end: '2019' },
-      { start: '2018-09', end: '2018-12' },
-      { start: '2018-09', end: '2019-05' },
-      { start: '2018-04' },
-    ].map((period) => formatPeriod(period, dates));
-    expect([...from, ...periods, dates.from('2018')]).toMatchSnapshot();
   });
 
   it('has descriptions that search engines show whole', () => {
@@ -67,6 +55,38 @@ it.each([
   ['Jean', 'Le blog de Jean'],
 ])('names the blog of %s in French "%s"', (name, heading) => {
   expect(fr.blog.heading({ name, label: '', location: '' })).toBe(heading);
+});
+
+it.each([
+  ['en', '2019–2020, Sep 2018 – May 2019, and Apr 2021 – now'],
+  ['fr', '2019–2020, sept. 2018 – mai 2019 et depuis avr. 2021'],
+  ['de', '2019–2020, Sept. 2018 – Mai 2019 und seit Apr. 2021'],
+])('writes periods in %s', (language, expected) => {
+  const { dates } = packOf(language) ?? en;
+  const periods = [
+    { start: '2019', end: '2020' },
+    { start: '2018-09', end: '2019-05' },
+    { start: '2021-04' },
+  ];
+  expect(formatPeriods(periods, { dates, project: en.project })).toBe(expected);
+});
+
+it('begins French and Italian months on the first', () => {
+  const { availability, dates } = fr;
+  expect(availability.from(dates.date('2027-01-01'))).toBe('dès le 1er janvier 2027');
+  expect(italian.availability.from(italian.dates.date('2027-01-08'))).toBe('dall’8 gennaio 2027');
+});
+
+it('has the dates, commas and words for numbers of a language without labels', () => {
+  const { dates, joined, plural } = formatsIn('ja');
+  expect(dates.date('2021-04')).toBe('2021年4月');
+  expect(dates.range('2021-04', '2021-09')).toBe('2021年4月～2021年9月');
+  expect(dates.range('2019', '2021-09')).toBe('2019年～2021年9月');
+  expect(joined(['東京', '', '日本'])).toBe('東京、日本');
+  expect(plural(2, { other: '#件' })).toBe('2件');
+  const arabic = formatsIn('ar');
+  expect(arabic.joined(['القاهرة', 'مصر'])).toBe('القاهرة، مصر');
+  expect(arabic.plural(2, { two: 'مقالان', other: '# مقال' })).toBe('مقالان');
 });
 
 /** The texts of labels without values. */
