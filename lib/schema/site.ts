@@ -98,6 +98,8 @@ export const settingsSchema = z.strictObject({
   replyByEmail: flag().optional(),
   /** How many posts the home page shows below the projects, 1 to 12. */
   homePosts: wholeNumber('a number of posts from 1 to 12', 1, 12).optional(),
+  /** In another language: fingerprints of the sentences of `data/` that were translated. `npm run check` names them. */
+  sources: z.strictObject({ 'resume.json': z.string(), 'strings.ts': z.string() }).optional(),
   /** Third-party analytics and comments. */
   services: servicesSchema.optional(),
 });

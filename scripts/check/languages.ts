@@ -1,19 +1,22 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyEntry } from '@/lib/content/entry';
+import { fingerprint } from '@/lib/content/fingerprint';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { isFields } from '@/lib/is-fields';
 import type { SomeLabels } from '@/lib/labels/define-strings';
 import { en } from '@/lib/labels/en';
 import { contentFolderOf, dataFile, translationsDirectory } from '@/lib/languages/languages';
 import { pageKey } from '@/lib/languages/pages';
+import { RESUME_FILE } from '@/lib/resume/read-resume';
 import { resumeSchema } from '@/lib/resume/resume';
+import type { SiteSettings } from '@/lib/schema';
 import { markedTexts } from '@/lib/schema/marked-texts';
 import { fieldName } from '@/lib/schema/validate';
 import type { OwnerData } from '../shared/load-data';
 import { sourceFingerprint } from '../shared/source-fingerprint';
 import { labelsFile } from './data/files';
-import { fieldDiagnostic, textsIn } from './locations';
+import { fieldDiagnostic, literalsIn, textsIn } from './locations';
 
 /** The files that every language has for itself. */
 const OWN_FILES = ['site.ts', 'strings.ts', 'navigation.ts', 'resume.json'];
@@ -61,38 +64,73 @@ function usualTag(tag: string): string | undefined {
  * @param main all entries of the main language
  */
 export async function checkTranslations(
-  { strings, resumeFile }: OwnerData,
+  { settings, strings, resumeFile }: OwnerData,
   entries: readonly AnyEntry[],
   main: readonly AnyEntry[],
 ): Promise<Diagnostic[]> {
+  const { settings: mainSettings } = await import('@main-data/site');
   const { strings: mainStrings } = await import('@main-data/strings');
   const { default: mainResume } = await import('@main-data/resume.json', {
     with: { type: 'json' },
   });
   return [
-    ...untranslatedStrings(mainStrings, strings, en),
+    ...sameSentences('site.ts', settingsTexts(mainSettings), settingsTexts(settings)),
+    ...sameSentences('strings.ts', mainStrings, strings, en),
+    ...checkSources(settings.sources),
     ...compareResumes(mainResume, resumeFile),
     ...checkOriginals(main, entries),
   ];
 }
 
+/** The texts of data/site.ts that visitors read. */
+const settingsTexts = ({ availability, portraitAlt }: SiteSettings) => ({
+  availability: { openTo: availability?.openTo },
+  portraitAlt,
+});
+
 /**
- * Finds sentences in the strings of a language that are still those of the main one.
+ * Finds sentences in a file of a language that are still those of the main one.
+ * @param name the file in data/
  * @param pack English labels, which another language may have in place of those that it lacks
  */
-export function untranslatedStrings(main: object, translated: object, pack: object): Diagnostic[] {
+export function sameSentences(
+  name: string,
+  main: object,
+  translated: object,
+  pack = {},
+): Diagnostic[] {
   const originals = new Set(textsIn(main).map(({ text }) => text));
   for (const { text } of textsIn(pack)) originals.delete(text);
   return textsIn(translated)
     .filter(({ text }) => isSentence(text) && originals.has(text))
     .map(({ path, text }) => {
-      const message = `still the text of data/strings.ts: '${text}'`;
-      return fieldDiagnostic('warning', dataFile('strings.ts'), path, message);
+      const message = `still the text of data/${name}: '${text}'`;
+      return fieldDiagnostic('warning', dataFile(name), path, message);
     });
 }
 
 /** Short labels, such as "Contact", can be the same in two languages. */
 const isSentence = (text: string) => text.split(/\s+/).length > 2;
+
+/** The fingerprints of the sentences of `data/resume.json` and `data/strings.ts`. */
+export function dataFingerprints(): Required<SiteSettings>['sources'] {
+  const resume: unknown = JSON.parse(readFileSync(RESUME_FILE, 'utf8'));
+  const inResume = markedTexts(resumeSchema, resume, 'sentence').map(({ text }) => text);
+  const inStrings = literalsIn('data/strings.ts').map(({ text }) => text);
+  return {
+    'resume.json': fingerprint(inResume.join('\n')),
+    'strings.ts': fingerprint(inStrings.join('\n')),
+  };
+}
+
+/** Tells which files of `data/` have other sentences since they were translated. */
+export const checkSources = (sources: SiteSettings['sources'], now = dataFingerprints()) =>
+  (['resume.json', 'strings.ts'] as const).flatMap((name) => {
+    if (!sources || sources[name] === now[name]) return [];
+    const message = `sentences of data/${name} have changed since`;
+    const fix = `compare them, then write '${name}': '${now[name]}'`;
+    return fieldDiagnostic('warning', dataFile('site.ts'), ['sources', name], message, { fix });
+  });
 
 /** Finds entries and dates of a translated résumé that differ from those of the original, and sentences that do not. */
 export function compareResumes(main: unknown, translated: unknown): Diagnostic[] {

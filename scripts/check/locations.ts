@@ -120,7 +120,8 @@ export function literalsIn(file: string): Literal[] {
     ts.forEachChild(node, (child) => {
       literals.push(...search(child, name));
     });
-    if (!ts.isStringLiteralLike(node) && !ts.isTemplateHead(node)) return literals;
+    const isInTemplate = ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if (!ts.isStringLiteralLike(node) && !isInTemplate) return literals;
     return [
       { field, text: node.text, line: lineOf(node), isBetweenQuotes: ts.isStringLiteral(node) },
     ];

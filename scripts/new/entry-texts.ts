@@ -39,22 +39,21 @@ export function projectText(
   order: number,
   known?: ResumeProject,
 ): string {
-  const orToWrite = (items: readonly string[] = [], missing: string) =>
-    items.length > 0 ? items : [`${TO_WRITE} ${missing}`];
+  const orToWrite = (items: readonly string[] = []) => (items.length > 0 ? items : [TO_WRITE]);
   return fillTemplate('project.md.txt', {
     slug,
     date,
     order: String(order),
     title: quoted(title),
-    subtitle: quoted(known?.description ?? `${TO_WRITE} what it is, in one line`),
-    kind: quoted(known?.type ?? `${TO_WRITE} the kind of work`),
+    subtitle: quoted(known?.description ?? TO_WRITE),
+    kind: quoted(known?.type ?? TO_WRITE),
     period: known?.startDate ? `resume: ${quoted(known.name)}` : `period: ${date.slice(-4)}`,
     links: known?.url?.startsWith('https://')
       ? `links: [{ label: ${quoted(new URL(known.url).hostname)}, url: ${quoted(known.url)} }]`
       : "# links: [{ label: Source code, url: 'https://…' }]",
-    tags: quoted(orToWrite(known?.keywords, 'what it is made with')),
-    role: quoted(known?.roles.join(', ') || `${TO_WRITE} what you were in it`),
-    responsibilities: orToWrite(known?.highlights, 'something that you did')
+    tags: quoted(orToWrite(known?.keywords)),
+    role: quoted(known?.roles.join(', ') || TO_WRITE),
+    responsibilities: orToWrite(known?.highlights)
       .map((item) => `  - ${quoted(item)}`)
       .join('\n'),
   });

@@ -7,7 +7,7 @@ import { RESUME_FILE } from '@/lib/resume/read-resume';
 import { hasRoute, removableSections } from '@/lib/site-sections';
 import { TO_WRITE } from '@/lib/text';
 import { routes } from '@/lib/urls';
-import { checkLanguages } from '../check/languages';
+import { checkLanguages, dataFingerprints } from '../check/languages';
 import { CommandError } from '../shared/cli';
 import { fillTemplate } from './entry-texts';
 import { formatFiles } from './format-files';
@@ -58,11 +58,13 @@ function siteFile(language: string): string {
     '...main,',
     `language: '${language}',`,
     availability &&
-      `...(main.availability && { availability: { ...main.availability, openTo: '${TO_WRITE} ${availability.openTo}' } }),`,
+      `...(main.availability && { availability: { ...main.availability, openTo: ${JSON.stringify(availability.openTo)} } }),`,
     // The comments are in the language of the site.
     services?.comments?.language &&
       '...(main.services?.comments && { services: { ...main.services, comments: { ...main.services.comments, language: undefined } } }),',
-    portraitAlt && `portraitAlt: '${TO_WRITE} ${portraitAlt}',`,
+    portraitAlt && `portraitAlt: ${JSON.stringify(portraitAlt)},`,
+    '/** What was translated: npm run check tells when it has changed, and what to write here. */',
+    `sources: ${JSON.stringify(dataFingerprints())},`,
   ];
   return `import type { SiteSettings } from '@/lib/schema';
 import { settings as main } from '../../data/site';
@@ -77,7 +79,7 @@ export const settings: SiteSettings = {
 function nextSteps(folder: string, language: string): string {
   const steps = [
     readLabels(language, `${folder}/strings.ts`),
-    `translate ${folder}/resume.json${packName(language) ? '' : ', labels.ts'}, and what begins with "${TO_WRITE}" in the other files`,
+    `translate ${folder}/resume.json, ${packName(language) ? '' : 'labels.ts, '}site.ts and what begins with "${TO_WRITE}" in strings.ts`,
     `npm run new -- post "…" --language ${language} --translates my-post    begins the translation of a post`,
     `copy data/toolkit.ts to ${folder}/ if its groups have other names there`,
     'npm run check  lists what is left to do, and what is not translated',

@@ -3,6 +3,7 @@ import { parseDocument } from 'yaml';
 import { reservedSlugs } from '@/lib/content/reserved';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { brandIcon } from '@/lib/graphics/icons';
+import { en } from '@/lib/labels/en';
 import { readProfile } from '@/lib/resume/networks';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
@@ -35,7 +36,7 @@ export async function siteFiles(
   const country = location.countryCode?.toUpperCase() ?? '';
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const cvPaper = letterCountries.includes(country) ? 'letter' : 'a4';
-  const skillsHeading = packOf(language)?.cv.skills ?? `${TO_WRITE} Skills`;
+  const skillsHeading = (packOf(language) ?? en).cv.skills;
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as object;
   const files: Record<string, string> = {
     [RESUME_FILE]: JSON.stringify(resumeFile, null, 2),
@@ -63,17 +64,13 @@ export async function siteFiles(
   const date = toWrittenDate(buildDay(timeZone));
   if (sections.includes('projects')) {
     const known = resume.projects.find((project) => project.name && !countsAsPublication(project));
-    const title = known?.name ?? `${TO_WRITE} the name of a project`;
+    const title = known?.name ?? TO_WRITE;
     const named = cutSlug(latinSlug(known?.name ?? '')) || 'my-first-project';
     const slug = reservedSlugs(routes.home).has(named) ? `${named}-project` : named;
     formatted[`content/projects/${slug}.md`] = projectText(slug, title, date, 1, known);
   }
   if (sections.includes('blog')) {
-    formatted['content/blog/my-first-post.md'] = postText(
-      'my-first-post',
-      `${TO_WRITE} the title`,
-      date,
-    );
+    formatted['content/blog/my-first-post.md'] = postText('my-first-post', TO_WRITE, date);
   }
   return formatted;
 }

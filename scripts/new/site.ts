@@ -144,7 +144,7 @@ function withAnswers(given: unknown, { name, label, city, email, url }: Answers)
   const resume = isFields(given) ? given : {};
   const basics = isFields(resume.basics) ? resume.basics : {};
   const location = isFields(basics.location) ? basics.location : {};
-  const { summary = `${TO_WRITE} who you are, in two or three sentences`, image } = basics;
+  const { summary = TO_WRITE, image } = basics;
   const isGone = typeof image === 'string' && !/^https?:/.test(image);
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',

@@ -21,7 +21,7 @@ it('moves in with a résumé, without errors or remains of the sample', () => {
   expect(moveIn).toEqual({ status: 0, output: expect.not.stringContaining('phone number') });
   const written: unknown = JSON.parse(read('data/resume.json'));
   expect(checkResume(written)).toEqual([]);
-  expect(read('data/resume.json')).toContain('To write: who you are');
+  expect(read('data/resume.json')).toContain('"summary": "To write:"');
   expect(read('data/resume.json')).not.toContain('""');
   expect(readResume(written)).toMatchObject({
     basics: { name: 'Ed', url: 'https://ed.test' },

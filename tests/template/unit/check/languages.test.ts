@@ -5,7 +5,8 @@ import {
   compareResumes,
   missingLabels,
   untranslated,
-  untranslatedStrings,
+  checkSources,
+  sameSentences,
 } from '@/scripts/check/languages';
 import { sourceFingerprint } from '@/scripts/shared/source-fingerprint';
 import { post, projectFolder } from '../../support/content-folder';
@@ -21,15 +22,17 @@ function entriesOf(files: Record<string, string>) {
 
 it('warns of sentences that are not translated, but not of short labels', () => {
   const main = { more: 'Show more', start: 'Type to search the site' };
-  expect(untranslatedStrings(main, { ...main }, {})).toMatchObject([
+  expect(sameSentences('strings.ts', main, { ...main }, {})).toMatchObject([
     {
       severity: 'warning',
       message: "start: still the text of data/strings.ts: 'Type to search the site'",
     },
   ]);
-  expect(untranslatedStrings(main, { ...main, start: 'Écrivez pour chercher' }, {})).toEqual([]);
+  expect(
+    sameSentences('strings.ts', main, { ...main, start: 'Écrivez pour chercher' }, {}),
+  ).toEqual([]);
   // Labels that the language lacks are English.
-  expect(untranslatedStrings(main, main, { begin: main.start })).toEqual([]);
+  expect(sameSentences('strings.ts', main, main, { begin: main.start })).toEqual([]);
 });
 
 it('reports dates and entries of the résumé that differ, and sentences that do not', () => {
@@ -48,6 +51,17 @@ it('reports dates and entries of the résumé that differ, and sentences that do
     'work[0].endDate: 2022-03, but 2022-02 in data/resume.json',
     'basics.summary: still the text of data/resume.json',
   ]);
+});
+
+it('tells when sentences of data/ have changed since they were translated', () => {
+  const now = { 'resume.json': 'b', 'strings.ts': 'c' };
+  expect(checkSources({ ...now, 'resume.json': 'a' }, now)).toMatchObject([
+    {
+      message: expect.stringContaining('sentences of data/resume.json have changed since'),
+      fix: "compare them, then write 'resume.json': 'b'",
+    },
+  ]);
+  expect(checkSources(undefined, now)).toEqual([]);
 });
 
 describe('texts', () => {
