@@ -76,7 +76,9 @@ const EntryBody = ({ details, about, paragraphs, points, keywords, positions }: 
         ))}
       </ul>
     )}
-    {keywords.length > 0 && <p className="mt-3 text-small text-muted">{strings.joined(keywords)}</p>}
+    {keywords.length > 0 && (
+      <p className="mt-3 text-small text-muted">{strings.joined(keywords)}</p>
+    )}
     {positions.map((position, index) => (
       <div key={index} className="mt-5">
         <h4 className="font-medium">{position.title}</h4>

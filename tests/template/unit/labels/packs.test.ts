@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { en } from '@/lib/labels/en';
+import { formatsIn } from '@/lib/labels/formats';
 import { fr } from '@/lib/labels/fr';
 import { it as italian } from '@/lib/labels/it';
-import { formatsIn } from '@/lib/labels/formats';
 import { formatPeriods } from '@/lib/resume/periods';
 import { packOf } from '@/scripts/new/labels';
 

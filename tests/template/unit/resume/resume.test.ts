@@ -178,10 +178,7 @@ describe('sections', () => {
       ],
     });
     expect(sectionOf(resume, 'education')).toMatchObject({
-      entries: [
-        { period: dates.from('2020') },
-        { period: dates.date('2019-05') },
-      ],
+      entries: [{ period: dates.from('2020') }, { period: dates.date('2019-05') }],
     });
   });
 
