@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { filesIn } from '../files/files-in';
+import { isFields } from '../is-fields';
 import { mapMarkedTexts } from '../schema/marked-texts';
 import { typeset } from '../typography/typeset';
 import { slugPattern } from '../urls';
@@ -54,11 +55,22 @@ function validFields<Fields>(
   );
 }
 
-/** The fields that have a value. Tools that create posts write fields without one. */
+/** The fields that have a value, also of the items of lists. Editors and tools that create posts write others too. */
 export const filled = (data: FrontMatter['data']): FrontMatter['data'] =>
   Object.fromEntries(
-    Object.entries(data).filter(
+    Object.entries(withValues(data)).map(([name, value]) => [
+      name,
+      Array.isArray(value)
+        ? value.map((item: unknown) => (isFields(item) ? withValues(item) : item))
+        : value,
+    ]),
+  );
+
+const withValues = (fields: FrontMatter['data']): FrontMatter['data'] =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => {
+      if (Array.isArray(value)) return value.length > 0;
       // An empty description says that the image is decoration.
-      ([name, value]) => value !== null && (value !== '' || name === 'imageAlt'),
-    ),
+      return value !== null && (value !== '' || name === 'imageAlt');
+    }),
   );

@@ -20,6 +20,9 @@ npm run new -- look ledger|press|signal|studio
 Changes the look: its name in data/theme.ts, and the typefaces in app/fonts.css. What differs from it in
 data/theme.ts stays.
 
+npm run new -- pages-cms
+Writes .pages.yml, for the editor Pages CMS: docs/write.md
+
 npm run new -- import ../old-blog [--url "/:year/:month/:title/"] [--download] [--yes] [--dry-run] [--quiet]
 Imports the posts of another site: docs/import.md`;
 
@@ -60,11 +63,14 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   language: ['dry-run'],
   site: ['from', 'language', 'yes', 'dry-run'],
   look: [],
+  'pages-cms': [],
 };
 
 const options = optionsOf[kind ?? ''];
 if (!options)
-  throw new CommandError(`Expected post, project, page, language, site, look or import.\n${usage}`);
+  throw new CommandError(
+    `Expected post, project, page, language, site, look, pages-cms or import.\n${usage}`,
+  );
 const foreign = Object.keys(values).find((name) => !options.includes(name));
 if (foreign) throw new CommandError(`"${kind}" has no option --${foreign}.\n${usage}`);
 if (kind === 'site') {
@@ -79,6 +85,9 @@ if (kind === 'site') {
 } else if (kind === 'look') {
   const { applyLook } = await import('./look');
   await applyLook(title);
+} else if (kind === 'pages-cms') {
+  const { writePagesCmsConfig } = await import('./pages-cms');
+  writePagesCmsConfig();
 } else if (kind === 'post' || kind === 'project' || kind === 'page') {
   if (title === '') throw new CommandError(`The title is missing.\n${usage}`);
   const { writeEntry } = await import('./entry');

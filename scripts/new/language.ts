@@ -12,6 +12,7 @@ import { CommandError } from '../shared/cli';
 import { fillTemplate } from './entry-texts';
 import { formatFiles } from './format-files';
 import { labelsToFill, packName, readLabels, stringsFile, translateLinks } from './labels';
+import { PAGES_CMS_FILE, writePagesCmsConfig } from './pages-cms';
 
 /**
  * Writes the files of another language, apart from those that exist, and prints the next steps.
@@ -31,6 +32,7 @@ export async function newLanguage(language: string, dryRun: boolean): Promise<vo
   for (const name of kindNames) {
     mkdirSync(`${folder}/${kinds[name].folder}`, { recursive: true });
   }
+  if (existsSync(PAGES_CMS_FILE)) writePagesCmsConfig();
   console.log(nextSteps(folder, language));
 }
 

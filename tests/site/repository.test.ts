@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { settings } from '@/data/site';
 import { filesIn } from '@/lib/files/files-in';
+import { furtherLanguages } from '@/lib/languages/languages';
+import { PAGES_CMS_FILE, pagesCmsConfig } from '@/scripts/new/pages-cms';
 
 /* What protects the owner of a repository and the visitors of its site. */
 
@@ -74,4 +76,10 @@ test('the site is deployed as it was checked and tested, in the time zone of the
     'npm run test:site',
   ]);
   expect(workflow?.on.schedule).toMatchObject([{ timezone: settings.timeZone }]);
+});
+
+test('Pages CMS has a control for each field of the texts, in each language', () => {
+  // If it has not: npm run new -- pages-cms. An owner may have deleted the file.
+  if (!existsSync(PAGES_CMS_FILE)) return;
+  expect(readFileSync(PAGES_CMS_FILE, 'utf8')).toBe(pagesCmsConfig(furtherLanguages()));
 });
