@@ -46,7 +46,8 @@ export default function config(/** @type {string} */ phase) {
       'yaml',
       'zod',
     ],
-    pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
+    pageExtensions:
+      phase === PHASE_DEVELOPMENT_SERVER ? ['tsx', 'ts', 'dev.tsx', 'dev.ts'] : ['tsx', 'ts'],
     generateBuildId: () => process.env.BUILD_ID ?? null,
     basePath,
     env: {

@@ -122,6 +122,12 @@ function printOnce(diagnostics: string) {
   shared.contentDiagnostics = diagnostics;
 }
 
+/** What is wrong with the texts, for the pages of `npm run dev`. */
+export function contentDiagnostics(): string {
+  siteContent();
+  return shared.contentDiagnostics ?? '';
+}
+
 /** The owner's portrait, if there is one. */
 export function sitePortrait(): { image: ShownImage; alt: string } | undefined {
   const { portrait } = owner;

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { Invitation } from '@/components/contact/invitation';
 import { ContentPage } from '@/components/layout/content-page';
 import { ProjectView } from '@/components/projects/project-view';
@@ -8,7 +9,6 @@ import { NO_ENTRY } from '@/lib/urls';
 import { mainContactLinks } from '../contact-links';
 import { siteContent } from '../content';
 import { listedProjects } from '../languages';
-import { missingEntry } from '../missing-entry';
 import { owner } from '../owner';
 import { pageMetadata } from '../page-metadata';
 import { renderText } from '../render-text';
@@ -67,5 +67,5 @@ async function find(params: Props['params']) {
   const index = projects.findIndex((project) => project.slug === slug);
   const project = projects[index];
   if (project) return { project, previous: projects[index - 1], next: projects[index + 1] };
-  return { page: pages.find((page) => page.slug === slug) ?? missingEntry(`/${slug}/`) };
+  return { page: pages.find((page) => page.slug === slug) ?? notFound() };
 }

@@ -30,6 +30,14 @@ test('the export has the pages of the content', () => {
   );
 });
 
+test('nothing of npm run dev is in the export', () => {
+  const scripts = filesIn('out').filter((name) => /\.(js|html|txt)$/.test(name));
+  const withChanges = scripts.filter((name) =>
+    readFileSync(`out/${name}`, 'utf8').includes('markdown/changes'),
+  );
+  expect(withChanges).toEqual([]);
+});
+
 test('every link leads to a page or file, and to an existing fragment', () => {
   const missing = navigationLinks(navigation).filter((link) => link.missing);
   const files = filesIn('out').map((name) => `/${name.replace(/(^|\/)index\.html$/, '$1')}`);

@@ -56,3 +56,14 @@ it('npm run dev prints which page shows an image that does not exist', async () 
   expect(status).toBe(404);
   expect(print).toHaveBeenLastCalledWith(`/blog/no.png does not exist: ${referer} shows it`);
 });
+
+it('npm run dev tells open pages which file has changed', async () => {
+  await loadSite('development');
+  const { GET } = await import('@/app/markdown/changes/route.dev');
+  const visit = new AbortController();
+  const { body } = GET(new Request('http://localhost:3000/', { signal: visit.signal }));
+  writeFileSync(path.join(root, 'content/blog/new.md'), post());
+  const { value } = (await body?.getReader().read()) ?? {};
+  expect(new TextDecoder().decode(value)).toBe('data: new.md\n\n');
+  visit.abort();
+});
