@@ -61,6 +61,16 @@ test('robots.txt allows all robots and links to the sitemap', () => {
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${published('./sitemap.xml')}`]);
 });
 
+test('llms.txt lists pages, and the Markdown of posts', () => {
+  const links = file('llms.txt')
+    .toString()
+    .matchAll(/^- \[.*?[^\\]\]\(([^)]*)\)/gm);
+  const urls = [...links].map(([, url = '']) => url);
+  const wanted = ['./', ...content.posts.map(({ slug }) => `./blog/${slug}.md`)];
+  expect(urls).toEqual(expect.arrayContaining(wanted.map(published)));
+  for (const url of urls) expect(at(url)).not.toBe('');
+});
+
 test('every page can be shared: title, description and an image of 1200×630', () => {
   for (const { path: page, html, isNotFound } of exported) {
     if (isNotFound) continue;

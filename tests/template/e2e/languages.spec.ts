@@ -99,7 +99,7 @@ test('each page says its own URL and language, and one person is the author of a
 });
 
 test('feeds and the search of a language have its own posts alone', () => {
-  for (const name of ['rss.xml', 'atom.xml', 'feed.json', 'search.json']) {
+  for (const name of ['rss.xml', 'atom.xml', 'feed.json', 'search.json', 'llms.txt']) {
     const inMain = read(name);
     const inFrench = read(`fr/${name}`);
     expect(inMain).toContain('Wheat paste keeps');
