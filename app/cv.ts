@@ -5,15 +5,17 @@ import { theme } from '@/data/theme';
 import { careerOf } from '@/lib/content/career';
 import type { CvSource } from '@/lib/cv/cv-data';
 import { currentLanguage, isTranslated } from '@/lib/languages/languages';
+import { withOpenSource } from '@/lib/resume/open-source';
 import { publishedResume } from '@/lib/resume/published-resume';
 import type { Resume } from '@/lib/resume/resume';
 import type { CvVariant } from '@/lib/schema';
 import { siteContent } from './content';
+import { github } from './github';
 import { absoluteSiteUrl, absoluteUrl, owner, resume } from './owner';
 
 /** Everything that the CV is made from: the build, the check and `npm run cv` make the same one. */
 export const cvSource = (content = siteContent()): CvSource => ({
-  ...careerOf(resume, content, absoluteUrl),
+  ...careerOf(withOpenSource(resume, github().contributions, strings), content, absoluteUrl),
   owner,
   settings,
   strings,

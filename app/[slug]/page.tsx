@@ -4,10 +4,13 @@ import { Invitation } from '@/components/contact/invitation';
 import { ContentPage } from '@/components/layout/content-page';
 import { ProjectView } from '@/components/projects/project-view';
 import { StructuredData } from '@/components/ui/structured-data';
+import type { Project } from '@/lib/content/kinds';
 import { offeredTags } from '@/lib/content/project-tags';
+import { repositoryName } from '@/lib/resume/open-source';
 import { NO_ENTRY } from '@/lib/urls';
 import { mainContactLinks } from '../contact-links';
 import { siteContent } from '../content';
+import { github } from '../github';
 import { listedProjects } from '../languages';
 import { owner } from '../owner';
 import { pageMetadata } from '../page-metadata';
@@ -52,6 +55,7 @@ export default async function Page({ params }: Props) {
         contextHtml={context.html}
         bodyHtml={story.html}
         filterTags={offeredTags(listedProjects())}
+        repository={repositoryOf(project)}
         {...adjacent}
       >
         <Invitation owner={owner} links={mainContactLinks()} className="mt-section" />
@@ -59,6 +63,12 @@ export default async function Page({ params }: Props) {
       <StructuredData data={projectData(project)} />
     </>
   );
+}
+
+/** What GitHub knows of the first repository that a project links to. */
+function repositoryOf({ links }: Project) {
+  const { repositories } = github();
+  return links.map(({ url }) => repositories[repositoryName(url) ?? '']).find(Boolean);
 }
 
 async function find(params: Props['params']) {

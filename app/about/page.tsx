@@ -10,6 +10,7 @@ import { strings } from '@/data/strings';
 import { timeline } from '@/data/timeline';
 import { careerOf } from '@/lib/content/career';
 import { cvFiles } from '@/lib/cv/cv-files';
+import { openSourceSection } from '@/lib/resume/open-source';
 import { readSections } from '@/lib/resume/sections';
 import { readTimeline, storyOf } from '@/lib/resume/story';
 import { sectionNames, type SectionName } from '@/lib/schema/cvs';
@@ -17,6 +18,7 @@ import { routes } from '@/lib/urls';
 import { mainContactLinks } from '../contact-links';
 import { siteContent, sitePortrait } from '../content';
 import { cvVariants } from '../cv';
+import { github } from '../github';
 import { resolvePath } from '../languages';
 import { owner, resume } from '../owner';
 import { pageMetadata } from '../page-metadata';
@@ -74,7 +76,9 @@ function resumeSections() {
   const career = careerOf(resume, siteContent(), (path) => path);
   const untold = sectionNames.filter((name) => !toldElsewhere.includes(name));
   const source = { ...career, strings };
-  return readSections(source, settings.aboutSections ?? untold);
+  const openSource = openSourceSection(github().contributions, strings);
+  const sections = readSections(source, settings.aboutSections ?? untold);
+  return openSource ? [openSource, ...sections] : sections;
 }
 
 /** The story of data/timeline.ts; if it is empty, one made from the résumé. */

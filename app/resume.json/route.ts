@@ -1,12 +1,8 @@
-import { careerOf } from '@/lib/content/career';
 import { outputFiles } from '@/lib/urls';
-import { siteContent } from '../content';
-import { resumeJson } from '../cv';
-import { absoluteUrl, resume } from '../owner';
+import { cvSource, resumeJson } from '../cv';
 
 /* The résumé without private facts, with what the content adds to it. */
 
 export const dynamic = 'force-static';
 
-export const GET = () =>
-  new Response(resumeJson(careerOf(resume, siteContent(), absoluteUrl).resume, outputFiles.resume));
+export const GET = () => new Response(resumeJson(cvSource().resume, outputFiles.resume));

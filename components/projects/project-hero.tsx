@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { LuArrowUpRight } from 'react-icons/lu';
 import { strings } from '@/data/strings';
 import type { Project } from '@/lib/content/kinds';
+import { repositoryFacts } from '@/lib/resume/open-source';
 import { formatPeriods } from '@/lib/resume/periods';
+import type { Repository } from '@/lib/schema/github';
 import { buttonStyles } from '../ui/button-styles';
 import { ExternalLink } from '../ui/external-link';
 import { PageHeading } from '../ui/page-heading';
@@ -13,12 +15,14 @@ interface ProjectHeroProps {
   project: Project;
   /** URLs of the tags that the list of projects can be filtered by. */
   tagHrefs: Readonly<Record<string, string>>;
+  /** What GitHub knows of its repository. */
+  repository?: Repository | undefined;
 }
 
 const labels = strings.project;
 
 /** The top of a project page: name, links, facts at a glance and the picture, on one screen. */
-export function ProjectHero({ project, tagHrefs }: ProjectHeroProps) {
+export function ProjectHero({ project, tagHrefs, repository }: ProjectHeroProps) {
   const {
     markedTitle,
     description,
@@ -62,6 +66,7 @@ export function ProjectHero({ project, tagHrefs }: ProjectHeroProps) {
           <Fact label={labels.period}>{formatPeriods(periods, strings)}</Fact>
           <Fact label={labels.role}>{role}</Fact>
           {team && <Fact label={labels.team}>{team}</Fact>}
+          {repository && <Fact label="GitHub">{repositoryFacts(repository, strings)}</Fact>}
         </dl>
       </div>
       <TagList tags={tags} hrefs={tagHrefs} label={labels.stack} className="mt-6 lg:mt-8" />

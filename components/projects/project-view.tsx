@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { strings } from '@/data/strings';
 import type { Project } from '@/lib/content/kinds';
 import { projectTagPath, projectTagSlug, type ProjectTag } from '@/lib/content/project-tags';
+import type { Repository } from '@/lib/schema/github';
 import { Reveal } from '../motion/reveal';
 import { AdjacentPages } from '../ui/adjacent-pages';
 import { LabelledRow } from '../ui/labelled-row';
@@ -17,6 +18,8 @@ interface ProjectViewProps {
   bodyHtml: string;
   /** The tags of the filter of the list of projects. The project's tags among them are links to it. */
   filterTags: readonly ProjectTag[];
+  /** What GitHub knows of its repository. */
+  repository?: Repository | undefined;
   previous?: Project | undefined;
   next?: Project | undefined;
   /** What follows the project, before the links to others. */
@@ -27,13 +30,14 @@ const labels = strings.project;
 
 /** The complete page of a project. */
 export function ProjectView(props: ProjectViewProps) {
-  const { project, contextHtml, bodyHtml, filterTags, previous, next, children } = props;
+  const { project, contextHtml, bodyHtml, filterTags, repository, previous, next, children } =
+    props;
   const { responsibilities, tags } = project;
   const linked = tags.filter((tag) => filterTags.some(({ slug }) => slug === projectTagSlug(tag)));
   const hrefs = Object.fromEntries(linked.map((tag) => [tag, projectTagPath(projectTagSlug(tag))]));
   return (
     <article className="pt-8 pb-section lg:pt-12">
-      <ProjectHero project={project} tagHrefs={hrefs} />
+      <ProjectHero project={project} tagHrefs={hrefs} repository={repository} />
       <div className="mt-12 lg:mt-16">
         <Row id="context" title={labels.context}>
           <RenderedMarkdown html={contextHtml} className="prose" />

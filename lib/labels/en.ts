@@ -135,6 +135,8 @@ export const en = {
     stack: 'Stack',
     story: 'In detail',
     gallery: 'Gallery',
+    /** Of a repository on GitHub. */
+    stars: (count: number) => plural(count, { one: '# star', other: '# stars' }),
     testimonials: 'Testimonials',
     sample: 'Sample',
   },
@@ -327,6 +329,7 @@ export const en = {
     title: ({ name, label }: Owner) => joined([name, label, 'CV']),
     experience: 'Experience',
     projects: 'Projects',
+    openSource: 'Open source',
     skills: 'Skills',
     education: 'Education',
     certificates: 'Certificates',

@@ -38,7 +38,7 @@ export type SectionContent =
   | { type: 'quotations'; quotations: readonly Quotation[] };
 
 /** A section of the résumé, as the CV and the about page show it. */
-export type Section = SectionContent & { name: SectionName; heading: string };
+export type Section = SectionContent & { name: SectionName | 'openSource'; heading: string };
 
 /** A résumé with what the content of the site adds to it. */
 export interface Career {

@@ -70,6 +70,8 @@ export const settingsSchema = z.strictObject({
   aboutSections: z.array(sectionName).optional(),
   /** Employers and organizations of the résumé whose positions the record of the home page leaves out. */
   notInRecord: z.array(line('the name of an employer or organization in resume.json')).optional(),
+  /** Repositories on GitHub, such as `you/toy`, and URLs of pull requests that the site leaves out. */
+  notInOpenSource: z.array(line('a repository, or the URL of a pull request')).optional(),
   /** Describes `basics.image` of the résumé for people who cannot see it; by default the name. */
   portraitAlt: line('a description of the portrait').optional(),
   /** Private facts of the résumé to publish. */
