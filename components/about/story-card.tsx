@@ -7,7 +7,7 @@ import { TrustedHtml } from '../ui/trusted-html';
 
 /** A moment of the career: title, period, description and a link. */
 export const StoryCard = ({ title, period, descriptionHtml, link }: StoryCardProps) => (
-  <article className="rounded-large border border-line bg-surface p-4 md:p-6">
+  <article className="border-line lg:rounded-large lg:border lg:bg-surface lg:p-6">
     <h4 className="font-display text-title font-bold tracking-snug">{title}</h4>
     {period && <p className="mt-1 font-caption text-caption text-muted">{period}</p>}
     <TrustedHtml html={descriptionHtml} className="prose mt-3 text-muted [&_strong]:text-text" />

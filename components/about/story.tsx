@@ -23,7 +23,7 @@ export function Story({ years, stats, cvFiles, cvVariants }: StoryProps) {
     <TitledSection title={strings.about.story} className="py-section">
       {hasStats && <Stats stats={stats} />}
       {years.length > 0 && (
-        <div className={`relative ps-[min(1.75rem,7vw)] lg:ps-0 ${hasStats ? '' : 'mt-10'}`}>
+        <div className={`relative ps-[24px] lg:ps-0 ${hasStats ? '' : 'mt-10'}`}>
           <TimelineLine />
           <ol role="list">
             {years.map((year) => (
@@ -61,7 +61,7 @@ const Stats = ({ stats }: Pick<StoryProps, 'stats'>) => (
 
 /** On the left on phones, between years and cards on wide screens. It fills as the reader scrolls. */
 const TimelineLine = () => (
-  <div className="absolute top-3 bottom-0 start-[0.5625rem] w-[2px] bg-line lg:start-[calc(25%+1px)] forced-color-adjust-none forced-colors:bg-[CanvasText]">
+  <div className="absolute top-3 bottom-0 start-[4px] w-[2px] bg-line lg:start-[calc(25%+1px)] forced-color-adjust-none forced-colors:bg-[CanvasText]">
     <div className="h-full fills-on-scroll bg-accent forced-colors:bg-[CanvasText]" />
   </div>
 );
@@ -72,7 +72,7 @@ const Year = ({ year, cards }: StoryYear) => (
     <Reveal className="mb-6 break-after-avoid whitespace-nowrap text-numeral font-bold tracking-tight lg:sticky lg:top-24">
       <h3>{year}</h3>
     </Reveal>
-    <ul role="list" className="grid grid-cols-1 gap-5 lg:ps-12 print:block print:*:mb-5">
+    <ul role="list" className="grid grid-cols-1 gap-10 lg:gap-5 lg:ps-12 print:block print:*:mb-5">
       {cards.map((card, index) => (
         <li key={index} className="relative">
           <Joint />
@@ -85,11 +85,11 @@ const Year = ({ year, cards }: StoryYear) => (
   </li>
 );
 
-/** The short line and the node that connect a card to the timeline. */
+/** The node of a card on the timeline, and the short line between them where cards have a frame. */
 const Joint = () => (
   <span
     aria-hidden="true"
-    className="absolute top-8 end-full h-[2px] w-[calc(min(1.75rem,7vw)-0.5625rem)] bg-line lg:w-12 forced-color-adjust-none forced-colors:bg-[CanvasText]"
+    className="absolute top-3 end-full h-[2px] w-[20px] lg:top-8 lg:w-12 lg:bg-line forced-color-adjust-none lg:forced-colors:bg-[CanvasText]"
   >
     <span className="absolute -top-1 -start-1 size-[10px] border-2 border-accent bg-bg lg:-start-[3px]" />
   </span>

@@ -3,6 +3,7 @@ import type { Post } from '@/lib/content/kinds';
 import { BlockPattern } from '../ui/block-pattern';
 import { Card, CardLink } from '../ui/card';
 import { CardList } from '../ui/card-list';
+import { Day } from '../ui/day';
 import { DraftMark } from '../ui/draft-mark';
 import { Title } from '../ui/title';
 
@@ -18,12 +19,11 @@ export function ArticleList({ posts, heading: Heading = 'h3' }: ArticleListProps
     <CardList className="mt-10">
       {posts.map((post) => (
         <li key={post.slug}>
-          <Card className="flex flex-col gap-x-8 gap-y-5 p-6 wrap-anywhere md:flex-row md:p-8">
+          <Card className="flex flex-col gap-x-8 gap-y-5 p-[min(1.25rem,var(--side))] wrap-anywhere md:flex-row md:p-8">
             <BlockPattern pattern={post.pattern} className="size-16 shrink-0" />
             <div className="min-w-0">
               <p className="font-caption text-caption text-muted">
-                <time dateTime={post.isoDate}>{strings.dates.day(post.isoDate)}</time>{' '}
-                {post.pinned && <>· {strings.article.pinned} </>}
+                <Day iso={post.isoDate} /> {post.pinned && <>· {strings.article.pinned} </>}
                 <DraftMark status={post.status} />
               </p>
               <Heading dir="auto" className="mt-2 font-display text-title font-bold tracking-snug">

@@ -4,6 +4,7 @@ import type { Article } from '@/lib/content/article';
 import type { ArticleLinks } from '@/lib/content/related-posts';
 import { sizes } from '@/lib/images/image';
 import { BlockPattern } from '../ui/block-pattern';
+import { Day } from '../ui/day';
 import { DraftMark } from '../ui/draft-mark';
 import { FirstImage } from '../ui/first-image';
 import { PageHeading } from '../ui/page-heading';
@@ -25,7 +26,7 @@ interface ArticleViewProps {
 export function ArticleView({ article, pattern, links, footer }: ArticleViewProps) {
   const { markedTitle, isoDate, isoModified, tags, image, minutes, status, language } = article;
   return (
-    <article className="mx-auto max-w-measure pt-top pb-section">
+    <article className="mx-auto max-w-measure pt-top pb-16">
       <header>
         <PageHeading size="text-article" lang={language}>
           {markedTitle}
@@ -72,9 +73,3 @@ export function ArticleView({ article, pattern, links, footer }: ArticleViewProp
     </article>
   );
 }
-
-const Day = ({ iso }: { iso: string }) => (
-  <time dateTime={iso} suppressHydrationWarning className="whitespace-nowrap">
-    {strings.dates.day(iso)}
-  </time>
-);

@@ -28,7 +28,7 @@ export function Author({ post, owner, portrait, has }: AuthorProps) {
       aria-label={author}
       className="mt-16 border-t border-line pt-8 wrap-anywhere print:hidden"
     >
-      <div className="flex items-start gap-5">
+      <div className="flex flex-col items-start gap-5 md:flex-row">
         {portrait && (
           <ResponsiveImage
             image={portrait.image}

@@ -1,6 +1,6 @@
 import { settings } from '@/data/site';
-import { strings } from '@/data/strings';
 import type { Post } from '@/lib/content/kinds';
+import { Day } from '../ui/day';
 import { DraftMark } from '../ui/draft-mark';
 import { InternalLink } from '../ui/internal-link';
 import { LabelledRow } from '../ui/labelled-row';
@@ -20,12 +20,7 @@ export function TitleList({ posts }: { posts: readonly Post[] }) {
                 key={post.slug}
                 className="flex flex-wrap items-baseline gap-x-6 py-2 wrap-anywhere"
               >
-                <time
-                  dateTime={post.isoDate}
-                  className="font-caption text-caption/relaxed text-muted"
-                >
-                  {strings.dates.day(post.isoDate)}
-                </time>
+                <Day iso={post.isoDate} className="font-caption text-caption/relaxed text-muted" />
                 <InternalLink
                   href={post.path}
                   dir="auto"

@@ -80,7 +80,7 @@ export function ProjectCard({
 const framed = {
   card: 'flex h-full flex-col @[44rem]:grid @[44rem]:grid-cols-[2fr_3fr]',
   picture: '@[44rem]:order-last @[44rem]:min-h-full',
-  text: 'flex grow flex-col p-[min(1.25rem,5vw)] @[44rem]:p-8',
+  text: 'flex grow flex-col p-[min(1.25rem,var(--side))] @[44rem]:p-8',
   outcome: 'border-t border-line pt-4 @[44rem]:mt-auto',
 };
 

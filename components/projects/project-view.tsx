@@ -48,7 +48,7 @@ export function ProjectView(props: ProjectViewProps) {
             {responsibilities.map((responsibility, index) => (
               <li
                 key={index}
-                className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-line py-3 [counter-increment:entry] first:pt-0 last:border-b-0 last:pb-0 before:font-caption before:text-caption before:leading-[1.8rem] before:text-muted before:content-[counter(entry,decimal-leading-zero)]"
+                className="grid-cols-[2.5rem_minmax(0,1fr)] border-b border-line py-3 max-sm:before:hidden sm:grid [counter-increment:entry] first:pt-0 last:border-b-0 last:pb-0 before:font-caption before:text-caption before:leading-[1.8rem] before:text-muted before:content-[counter(entry,decimal-leading-zero)]"
               >
                 <span>{responsibility}</span>
               </li>
@@ -67,7 +67,12 @@ export function ProjectView(props: ProjectViewProps) {
       <Gallery images={project.images} />
       <Testimonials testimonials={project.testimonials} />
       {children}
-      <AdjacentPages labels={strings.projects.adjacent} previous={previous} next={next} />
+      <AdjacentPages
+        labels={strings.projects.adjacent}
+        previous={previous}
+        next={next}
+        className="mt-section"
+      />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import type { SearchHit } from '@/lib/search';
 import { matchesIn } from '@/lib/search/words';
 import { BlockPattern } from '../ui/block-pattern';
 import { buttonStyles } from '../ui/button-styles';
+import { Day } from '../ui/day';
 import { InternalLink } from '../ui/internal-link';
 
 /** How many results are shown at first, and added by "more". */
@@ -53,7 +54,7 @@ function Result({ hit }: { hit: SearchHit }) {
       <div className="min-w-0 flex-1">
         {type && (
           <p className={noteStyle}>
-            {type} · {isoDate ? <time dateTime={isoDate}>{date}</time> : date}
+            {type} · {isoDate ? <Day iso={isoDate} /> : date}
           </p>
         )}
         <p className="font-display text-title font-bold tracking-snug" dir="auto">

@@ -6,21 +6,23 @@ interface Page {
   path: string;
   title: string;
   shortTitle?: string | undefined;
+  description: string;
 }
 
 interface AdjacentPagesProps {
   labels: { label: string; previous: string; next: string };
   previous: Page | undefined;
   next: Page | undefined;
+  className?: string;
 }
 
 /** Links to the previous and the next page of a sequence. */
-export function AdjacentPages({ labels, previous, next }: AdjacentPagesProps) {
+export function AdjacentPages({ labels, previous, next, className = '' }: AdjacentPagesProps) {
   if (!previous && !next) return null;
   return (
     <nav
       aria-label={labels.label}
-      className="mt-section grid gap-x-6 md:grid-cols-2 max-md:[&>:nth-child(2)]:border-t-0"
+      className={`grid gap-x-6 md:grid-cols-2 max-md:*:nth-2:border-t-0 ${className}`}
     >
       {previous && (
         <AdjacentPage page={previous}>
@@ -29,7 +31,7 @@ export function AdjacentPages({ labels, previous, next }: AdjacentPagesProps) {
         </AdjacentPage>
       )}
       {next && (
-        <AdjacentPage page={next} className="md:col-start-2 md:items-end md:text-end">
+        <AdjacentPage page={next} className="md:not-only:items-end md:not-only:text-end">
           {labels.next}
           <ArrowForward />
         </AdjacentPage>
@@ -47,9 +49,10 @@ interface AdjacentPageProps {
 const AdjacentPage = ({ page, className = '', children }: AdjacentPageProps) => (
   <InternalLink
     href={page.path}
-    className={`flex flex-col gap-2 border-y border-line py-5 wrap-anywhere hover:border-accent hover:text-accent ${className}`}
+    className={`flex flex-col gap-2 border-y border-line py-5 wrap-anywhere hover:border-accent hover:text-accent md:only:col-span-full ${className}`}
   >
     <span className="flex items-center gap-2 font-caption text-caption text-muted">{children}</span>
     <span className="font-display text-title font-bold">{page.shortTitle ?? page.title}</span>
+    <span className="text-muted">{page.description}</span>
   </InternalLink>
 );

@@ -23,5 +23,5 @@ export const unreadableTexts = (page: Page) =>
         }
         return unreadable;
       }),
-    'script, style, dialog:not([open]), button, .noscript\\:hidden, annotation, .invisible[aria-hidden], .article-contents summary',
+    'script, style, dialog:not([open]), button, .noscript\\:hidden, annotation, .invisible[aria-hidden]',
   );
