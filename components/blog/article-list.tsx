@@ -31,7 +31,7 @@ export function ArticleList({ posts, heading: Heading = 'h3' }: ArticleListProps
                   <Title>{post.markedTitle}</Title>
                 </CardLink>
               </Heading>
-              <p dir="auto" className="mt-2 max-w-measure text-muted">
+              <p dir="auto" className="mt-2 max-w-measure text-muted max-sm:text-small">
                 {post.description.replace(/…$/, '...')}
               </p>
             </div>

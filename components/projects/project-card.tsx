@@ -55,7 +55,7 @@ export function ProjectCard({
               </CardLink>
             </Heading>
             <p
-              className={`mt-2 text-muted ${outcome ? 'mb-5' : ''} ${isBrief ? 'max-sm:mb-0' : ''}`}
+              className={`mt-2 text-muted max-sm:text-small ${outcome ? 'mb-5' : ''} ${isBrief ? 'max-sm:mb-0' : ''}`}
             >
               {inItsLanguage(description)}
             </p>
@@ -80,7 +80,7 @@ export function ProjectCard({
 const framed = {
   card: 'flex h-full flex-col @[44rem]:grid @[44rem]:grid-cols-[2fr_3fr]',
   picture: '@[44rem]:order-last @[44rem]:min-h-full',
-  text: 'flex grow flex-col p-[min(1.25rem,var(--side))] @[44rem]:p-8',
+  text: 'flex grow flex-col p-[min(1rem,var(--side))] sm:p-5 @[44rem]:p-8',
   outcome: 'border-t border-line pt-4 @[44rem]:mt-auto',
 };
 
