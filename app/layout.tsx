@@ -72,8 +72,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={settings.language} {...(direction && { dir: direction })} suppressHydrationWarning>
       <head>
-        <script>{pathScript}</script>
-        {!theme.only && <script>{themeScript()}</script>}
+        <script>{theme.only ? pathScript : `${pathScript};${themeScript()}`}</script>
       </head>
       <body className="flex min-h-svh flex-col">
         <a

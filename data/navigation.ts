@@ -21,8 +21,8 @@ export const navigation: Navigation = {
   ],
   /** The top of the home page: buttons, the first of which stands out, and profiles as icons. */
   home: [
-    { label: 'Contact', href: 'email', icon: 'LuMail' },
-    { label: 'Download CV', href: 'cv', icon: 'LuDownload' },
+    { label: 'Contact', href: 'email' },
+    { label: 'Download CV', href: 'cv' },
     { label: 'GitHub', href: 'profile:GitHub' },
     { label: 'Twitter', href: 'profile:Twitter' },
   ],

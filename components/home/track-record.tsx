@@ -49,10 +49,10 @@ const Row = ({ entry: { period, where, role, outcome, path, original }, tiles }:
       <h3>
         {path ? (
           <CardLink href={path} original={original}>
-            {where}
+            <Sentence>{where}</Sentence>
           </CardLink>
         ) : (
-          where
+          <Sentence>{where}</Sentence>
         )}
       </h3>
       <p>
@@ -62,8 +62,8 @@ const Row = ({ entry: { period, where, role, outcome, path, original }, tiles }:
     </div>
     {tiles && (
       <svg viewBox="0 0 4 4" aria-hidden="true">
-        {tiles.map(({ path: shape, color }) => (
-          <path key={shape} d={shape} fill={color} />
+        {tiles.map(({ path: shape, color }, index) => (
+          <path key={index} d={shape} fill={color} />
         ))}
       </svg>
     )}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { strings } from '@/data/strings';
 import { expectAccessible } from '../../site/support/axe';
-import { heading, isSameDocument, openHydrated } from '../../site/support/page';
+import { heading, isSameDocument, openHydrated, recordFrames } from '../../site/support/page';
 import { expect, test } from '../../site/support/test';
 
 test.use({ viewport: { width: 375, height: 800 } });
@@ -24,6 +24,19 @@ test('it starts closed, and opens over the full width with large links', async (
   expect(x).toBe(0);
   expect(width).toBe(await page.evaluate(() => document.body.offsetWidth));
   expect((await drawer(page).getByRole('link').first().boundingBox())!.height).toBeGreaterThan(48);
+});
+
+test('it is opaque from its first frame, each time', async ({ page }) => {
+  await openOn(page, './');
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  const frames = await recordFrames(page, () => () => {
+    const dialog = document.querySelector('#drawer:modal:not([data-closing])');
+    return dialog ? getComputedStyle(dialog).opacity : '';
+  });
+  await page.keyboard.press('Enter');
+  await expect(drawer(page)).toBeVisible();
+  await expect.poll(async () => new Set((await frames()).filter(Boolean))).toEqual(new Set(['1']));
 });
 
 test('Escape, a click on the page behind and its button close it, focus returns, and it opens again', async ({
