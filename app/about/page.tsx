@@ -43,11 +43,7 @@ export default async function AboutPage() {
               </p>
             ))}
           </div>
-          {portrait && (
-            <div className="max-xl:max-w-[20rem]">
-              <Portrait {...portrait} isFirst />
-            </div>
-          )}
+          {portrait && <Portrait {...portrait} isFirst />}
         </div>
       </section>
       <Story

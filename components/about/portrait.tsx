@@ -5,7 +5,7 @@ import { ResponsiveImage } from '../ui/responsive-image';
 interface PortraitProps {
   image: ShownImage;
   alt: string;
-  /** Whether wide screens show it above the fold. */
+  /** Whether it is at the top of a page: above the fold on wide screens, and across the text on others. */
   isFirst?: boolean;
 }
 
@@ -13,13 +13,19 @@ interface PortraitProps {
 export function Portrait({ image, alt, isFirst }: PortraitProps) {
   const Image = isFirst ? FirstImage : ResponsiveImage;
   return (
-    <div className="aspect-[4/5] w-full break-inside-avoid">
+    <div
+      className={`w-full break-inside-avoid ${isFirst ? 'aspect-3/2 xl:aspect-4/5' : 'aspect-4/5'}`}
+    >
       <Image
         image={image}
-        sizes="(min-width: 64rem) 27vw, (min-width: 40rem) 22vw, 70vw"
+        sizes={
+          isFirst
+            ? '(min-width: 80rem) 27vw, 94vw'
+            : '(min-width: 64rem) 27vw, (min-width: 40rem) 22vw, 94vw'
+        }
         alt={alt}
         loading="lazy"
-        className="size-full rounded-large object-cover"
+        className="size-full rounded-large object-cover object-[50%_20%]"
       />
     </div>
   );

@@ -110,7 +110,7 @@ export function checkNotInRecord(resume: Resume, notInRecord: readonly string[] 
   return notInRecord.flatMap((name, index): Diagnostic[] => {
     if (names.includes(name)) return [];
     const message = `${RESUME_FILE} has no employer or organization "${name}"${didYouMean(name, names)}`;
-    return [fieldDiagnostic('error', dataFile('site.ts'), ['notInRecord', index], message)];
+    return [fieldDiagnostic('warning', dataFile('site.ts'), ['notInRecord', index], message)];
   });
 }
 
