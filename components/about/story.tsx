@@ -98,12 +98,15 @@ const Joint = () => (
 /** Links to a CV for a kind of job, in all formats. */
 const CvVariantLinks = ({ label, files }: StoryProps['cvVariants'][number]) => (
   <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
-    <span className="font-medium">{label}</span>
+    <span className="min-w-0 font-medium wrap-anywhere">{label}</span>
     {files.map(({ format, path, name }) => (
-      <TextLink key={format} href={path} isFile download={name}>
-        <span className="sr-only">
-          {strings.layout.downloadCv}, {label},{' '}
-        </span>
+      <TextLink
+        key={format}
+        href={path}
+        isFile
+        download={name}
+        aria-label={`${strings.layout.downloadCv}, ${label}, ${strings.layout.cvFormats[format]}`}
+      >
         {strings.layout.cvFormats[format]}
       </TextLink>
     ))}

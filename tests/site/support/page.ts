@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { strings } from '@/data/strings';
 
 /** The main heading of a page. */
@@ -76,3 +76,16 @@ export async function recordFrames<Value>(
   });
   return () => seen.jsonValue();
 }
+
+/**
+ * The CSS animation that an element, or the nearest ancestor that has one, plays when the page appears.
+ * @returns duration and delay; undefined if there is none
+ */
+export const entryAnimation = (locator: Locator) =>
+  locator.evaluate((element) => {
+    for (let node: Element | null = element; node; node = node.parentElement) {
+      const { animationName, animationDuration, animationDelay } = getComputedStyle(node);
+      if (animationName !== 'none') return { duration: animationDuration, delay: animationDelay };
+    }
+    return undefined;
+  });

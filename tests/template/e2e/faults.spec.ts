@@ -1,4 +1,5 @@
 import { strings } from '@/data/strings';
+import { theme } from '@/data/theme';
 import { heading, hydrated, images, openHydrated, scripts } from '../../site/support/page';
 import { expect, test } from '../../site/support/test';
 import { watchConsole } from '../../site/support/watch';
@@ -86,7 +87,7 @@ test("when the layout fails, the site's own page leads home", async ({ page }) =
   await openHydrated(page, 'about/');
   await page.getByRole('button', { name: strings.layout.openMenu }).click();
   await expect(heading(page)).toHaveText(strings.failure.title);
-  await expect(heading(page)).toHaveCSS('font-weight', '700');
+  await expect(heading(page)).toHaveCSS('font-weight', String(theme.fonts.display.weights[0]));
   await page.getByRole('link', { name: strings.notFound.link }).click();
   await expect(heading(page)).toContainText(strings.home.greeting);
 });

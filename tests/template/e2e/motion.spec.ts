@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { owner } from '@/app/owner';
 import { strings } from '@/data/strings';
 import { hold } from '../../site/support/host';
 import {
   animated,
+  entryAnimation,
   heading,
   hydrated,
   images,
@@ -14,22 +14,6 @@ import {
 import { readToTheEnd } from '../../site/support/read-to-the-end';
 import { expect, test } from '../../site/support/test';
 import { unreadableTexts } from '../../site/support/unreadable-texts';
-
-test("the times on load are the specification's", async ({ page }) => {
-  await page.goto('./');
-  const intro = page.locator('#home');
-  expect(await entryAnimation(heading(page))).toEqual({ duration: '0.5s', delay: '0s' });
-  expect(await entryAnimation(intro.getByText(strings.home.role(owner)))).toMatchObject({
-    delay: '0.2s',
-  });
-  expect(await entryAnimation(intro.getByRole('paragraph').nth(1))).toMatchObject({
-    delay: '0.3s',
-  });
-  await page.goto('projects/');
-  const cards = await page.getByRole('main').getByRole('article').all();
-  const delays = await Promise.all(cards.map(async (card) => (await entryAnimation(card))?.delay));
-  expect(delays).toEqual(['0s', '0.2s', '0.4s', '0.6s']);
-});
 
 /** The first card of the story, with the page scrolled so that its top lies some screens below the top of the window. */
 async function cardAhead(page: Page, screens: number) {
@@ -139,19 +123,6 @@ test.describe('with reduced motion', () => {
     }
   });
 });
-
-/**
- * The CSS animation that an element, or the nearest ancestor that has one, plays when the page appears.
- * @returns duration and delay; undefined if there is none
- */
-const entryAnimation = (locator: Locator) =>
-  locator.evaluate((element) => {
-    for (let node: Element | null = element; node; node = node.parentElement) {
-      const { animationName, animationDuration, animationDelay } = getComputedStyle(node);
-      if (animationName !== 'none') return { duration: animationDuration, delay: animationDelay };
-    }
-    return undefined;
-  });
 
 /** The opacity of an element, multiplied by that of its ancestors: from 0 to 1. */
 const opacity = (locator: Locator) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { owner } from '@/app/owner';
+import { entryAnimation, heading } from '../../site/support/page';
 import { expect, test } from '../../site/support/test';
 
 /* The specification of the sample site, row by row. Links are in navigation.test.ts. */
@@ -191,4 +192,20 @@ test("/certificates/ is not there: 'Nothing to see here!'", async ({ page }) => 
 test('the sitemap leaves out the pages that have only a heading', async ({ request }) => {
   const sitemap = await (await request.get('sitemap.xml')).text();
   expect(sitemap).not.toMatch(/talents|mentoring|testimonials|tech-stack|certificates/);
+});
+
+test("the times on load are the specification's", async ({ page }) => {
+  await page.goto('./');
+  const intro = page.locator('#home');
+  expect(await entryAnimation(heading(page))).toEqual({ duration: '0.5s', delay: '0s' });
+  expect(await entryAnimation(intro.getByRole('paragraph').first())).toMatchObject({
+    delay: '0.2s',
+  });
+  expect(await entryAnimation(intro.getByRole('paragraph').nth(1))).toMatchObject({
+    delay: '0.3s',
+  });
+  await page.goto('projects/');
+  const cards = await page.getByRole('main').getByRole('article').all();
+  const delays = await Promise.all(cards.map(async (card) => (await entryAnimation(card))?.delay));
+  expect(delays).toEqual(['0s', '0.2s', '0.4s', '0.6s', '0.8s', '1s']);
 });

@@ -6,35 +6,38 @@ import { makeCvs } from '@/scripts/cv/make-cvs';
 import { variantSource } from '@/scripts/cv/variant';
 import { cvSource } from '../../support/resumes';
 
-const sailor = cvSource({
-  basics: { name: 'Ada Byron', label: 'Sailor', summary: 'At sea since 2010.' },
-  work: [
-    {
-      name: 'Ferry',
-      position: 'Captain',
-      startDate: '2018',
-      summary: 'Three ferries.',
-      highlights: ['No passenger lost', 'On time', 'A crew of 20'],
-    },
-    {
-      name: 'Yard',
-      position: 'Welder',
-      startDate: '2012',
-      endDate: '2018',
-      highlights: ['Keels', 'Hulls'],
-    },
-    { name: 'Yard', position: 'Apprentice', startDate: '2010', endDate: '2012' },
-  ],
-  projects: [
-    { name: 'Dinghy', keywords: ['Wood', 'Sails'], description: 'A boat.' },
-    { name: 'Tug', keywords: ['Steel'], description: 'Another boat.' },
-  ],
-  skills: [
-    { name: 'Sailing', keywords: ['Sails', 'Charts'] },
-    { name: 'Building', keywords: ['Wood', 'Steel', 'Paint', 'Tar'] },
-  ],
-  certificates: [{ name: 'Skipper' }, { name: 'Radio' }],
-});
+const sailor = cvSource(
+  {
+    basics: { name: 'Ada Byron', label: 'Sailor', summary: 'At sea since 2010.' },
+    work: [
+      {
+        name: 'Ferry',
+        position: 'Captain',
+        startDate: '2018',
+        summary: 'Three ferries.',
+        highlights: ['No passenger lost', 'On time', 'A crew of 20'],
+      },
+      {
+        name: 'Yard',
+        position: 'Welder',
+        startDate: '2012',
+        endDate: '2018',
+        highlights: ['Keels', 'Hulls'],
+      },
+      { name: 'Yard', position: 'Apprentice', startDate: '2010', endDate: '2012' },
+    ],
+    projects: [
+      { name: 'Dinghy', keywords: ['Wood', 'Sails'], description: 'A boat.' },
+      { name: 'Tug', keywords: ['Steel'], description: 'Another boat.' },
+    ],
+    skills: [
+      { name: 'Sailing', keywords: ['Sails', 'Charts'] },
+      { name: 'Building', keywords: ['Wood', 'Steel', 'Paint', 'Tar'] },
+    ],
+    certificates: [{ name: 'Skipper' }, { name: 'Radio' }],
+  },
+  { cvPaper: 'a4' },
+);
 
 /** The text of the variant with these fields. */
 const textOf = (fields: Partial<CvVariant>) =>
