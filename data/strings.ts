@@ -36,7 +36,6 @@ export const strings = defineStrings(en, {
     claim: 'I write smart contracts, and the screens people use them through.',
     role: ({ label }) => `I am a ${label}.`,
     languages: (names) => en.joined(names.slice(0, 2)),
-    aboutHeading: 'Who is he ?',
     paragraphs: () => [
       'I came to code from two sides: a creative background and scientific schooling. The front end is where the two meet, and it is where I started.',
       'Since 2022 I have worked full stack on a learning platform for French schools, in React and TypeScript. Beside the job I learned Ethereum and Solidity, and built a decentralized exchange: a trading platform on smart contracts, with no company in the middle.',

@@ -9,7 +9,7 @@ export function AfterArticle({ previous, next, related }: AdjacentPosts) {
   if (!previous && !next) return null;
   return (
     <div className="mx-auto max-w-measure pb-section">
-      <AdjacentPages labels={strings.article.adjacent} previous={previous} next={next} />
+      <AdjacentPages label={strings.blog.name} previous={previous} next={next} />
       {related.length > 0 && (
         <TitledSection title={strings.article.related} isInText className="pt-16">
           <ArticleList posts={related} />

@@ -48,7 +48,12 @@ export function ArticleView({ article, pattern, links, footer }: ArticleViewProp
           </p>
         </div>
         {tags.length > 0 && (
-          <TagList tags={tags} hrefs={links?.tags} label={strings.article.tags} className="mt-5" />
+          <TagList
+            tags={tags}
+            hrefs={links?.tags}
+            label={strings.lists.tags.name}
+            className="mt-5"
+          />
         )}
       </header>
       {image && (

@@ -8,9 +8,7 @@ import { TextLink } from '../ui/text-link';
 /** Links to the other pages of a list. Renders nothing for a list of one page. */
 export function Pagination({ page: { group, number, count } }: { page: ListPage }) {
   if (count === 1) return null;
-  const { blog } = strings;
-  const [before, after] =
-    group.type === 'series' ? [blog.earlier, blog.later] : [blog.newer, blog.older];
+  const { blog, layout } = strings;
   const to = (page: number) => listPagePath(group.path, page);
   return (
     <nav
@@ -20,7 +18,7 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
       {number > 1 && (
         <TextLink href={to(number - 1)} rel="prev">
           <ArrowBack />
-          {before}
+          {layout.previous}
         </TextLink>
       )}
       <ol className="flex flex-wrap gap-1 font-caption text-caption">
@@ -35,7 +33,7 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
               href={to(page)}
               className={`grid min-h-8 min-w-8 place-items-center rounded-small px-1 ${page === number ? 'bg-raised' : 'hover:text-accent'}`}
               aria-current={page === number ? 'page' : undefined}
-              aria-label={blog.pageLink(page, count)}
+              aria-label={blog.page(page, count)}
             >
               {page}
             </InternalLink>
@@ -44,7 +42,7 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
       </ol>
       {number < count && (
         <TextLink href={to(number + 1)} rel="next">
-          {after}
+          {layout.next}
           <ArrowForward />
         </TextLink>
       )}

@@ -7,7 +7,7 @@ export function SeriesBox({ series }: { series: PostSeries }) {
   const { name, path, number, count, parts } = series;
   return (
     <nav
-      aria-label={strings.article.series(name)}
+      aria-label={strings.lists.ofSeries.title(name)}
       className="mt-8 rounded-large border border-line bg-surface px-6 py-5 text-small/relaxed"
     >
       <p>

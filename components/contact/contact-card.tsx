@@ -81,7 +81,7 @@ function ContactFacts({ owner, languages }: Pick<ContactCardProps, 'owner' | 'la
         </Fact>
       )}
       {languageNames.length > 0 && (
-        <Fact label={contact.languages}>{strings.joined(languageNames)}</Fact>
+        <Fact label={strings.cv.languages}>{strings.joined(languageNames)}</Fact>
       )}
     </dl>
   );

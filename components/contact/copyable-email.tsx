@@ -20,7 +20,7 @@ export function CopyableEmail({ email }: { email: string }) {
         onClick={() => copy(email, shown.current)}
       >
         <LuCopy aria-hidden="true" />
-        {strings.contact.copy}
+        {strings.markdown.copy}
         <span className="sr-only">{strings.contact.copyWhat}</span>
       </button>{' '}
       <span role="status" className="text-muted">

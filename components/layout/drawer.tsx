@@ -52,7 +52,7 @@ export function Drawer({ toggleClassName = '', title, children }: DrawerProps) {
       <DrawerButton
         ref={toggle}
         className={toggleClassName}
-        aria-label={strings.layout.openMenu}
+        aria-label={strings.layout.menu}
         aria-haspopup="dialog"
         aria-expanded={isHydrated ? isDrawerOpen : undefined}
         onPress={isDrawerOpen ? close : open}
@@ -117,7 +117,7 @@ const TitleBar = ({ title, onClose }: { title: ReactNode; onClose: () => void })
     </div>
     <DrawerButton
       className="flex-none"
-      aria-label={strings.layout.closeMenu}
+      aria-label={strings.layout.close}
       popoverTargetAction="hide"
       onPress={onClose}
     >

@@ -33,7 +33,7 @@ export const LanguageSwitcher = ({
   <div className={className}>
     <ul
       role="list"
-      aria-label={strings.layout.languages}
+      aria-label={strings.cv.languages}
       className="flex flex-wrap gap-x-6 wrap-anywhere"
     >
       {languages.map((language) => (

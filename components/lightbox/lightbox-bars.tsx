@@ -1,7 +1,8 @@
 import * as m from 'framer-motion/m';
+import type { ComponentProps } from 'react';
 import { strings } from '@/data/strings';
 import { buttonStyles } from '../ui/button-styles';
-import { ArrowBack, ArrowForward, CloseIcon, EnlargeIcon, ShrinkIcon } from '../ui/line-icons';
+import { ArrowBack, ArrowForward, CloseIcon } from '../ui/line-icons';
 import type { PageImage } from './lightbox-image';
 
 /** What appears beside the image while it grows. */
@@ -9,30 +10,25 @@ export const fade = { hidden: { opacity: 0 }, shown: { opacity: 1 } };
 
 const barStyle = 'flex min-h-header items-center justify-between px-4 [&_svg]:w-5';
 
+const Button = (props: ComponentProps<'button'>) => (
+  <button type="button" className={buttonStyles.ghost} {...props} />
+);
+
 interface TopBarProps {
   index: number;
   count: number;
-  isZoomed: boolean;
-  onZoom: () => void;
   onClose: () => void;
 }
 
-/** The bar above the image: its number, and the buttons that enlarge it and close the lightbox. */
-export const TopBar = ({ index, count, isZoomed, onZoom, onClose }: TopBarProps) => (
+/** The bar above the image: its number, and the button that closes the lightbox. */
+export const TopBar = ({ index, count, onClose }: TopBarProps) => (
   <m.div variants={fade} className={barStyle}>
     <p role="status" className="font-caption text-caption/relaxed text-muted">
       {index + 1} / {count}
     </p>
-    <div className="flex">
-      <button type="button" className={buttonStyles.ghost} aria-pressed={isZoomed} onClick={onZoom}>
-        {isZoomed ? <ShrinkIcon /> : <EnlargeIcon />}
-        <span className="sr-only">{strings.lightbox.zoom}</span>
-      </button>
-      <button type="button" className={buttonStyles.ghost} onClick={onClose}>
-        <CloseIcon />
-        <span className="sr-only">{strings.lightbox.close}</span>
-      </button>
-    </div>
+    <Button aria-label={strings.layout.close} onClick={onClose}>
+      <CloseIcon />
+    </Button>
   </m.div>
 );
 
@@ -54,26 +50,14 @@ export const BottomBar = ({ image, isFirst, isLast, onStep }: BottomBarProps) =>
     </p>
     {!(isFirst && isLast) && (
       <div className={barStyle}>
-        <button
-          type="button"
-          className={buttonStyles.ghost}
-          aria-disabled={isFirst}
-          onClick={() => onStep(-1)}
-        >
+        <Button aria-disabled={isFirst} onClick={() => onStep(-1)}>
           <ArrowBack />
-          {strings.lightbox.previous}
-          <span className="sr-only">{strings.lightbox.image}</span>
-        </button>
-        <button
-          type="button"
-          className={buttonStyles.ghost}
-          aria-disabled={isLast}
-          onClick={() => onStep(1)}
-        >
-          {strings.lightbox.next}
-          <span className="sr-only">{strings.lightbox.image}</span>
+          {strings.layout.previous}
+        </Button>
+        <Button aria-disabled={isLast} onClick={() => onStep(1)}>
+          {strings.layout.next}
           <ArrowForward />
-        </button>
+        </Button>
       </div>
     )}
   </m.div>

@@ -1,11 +1,10 @@
 import type { TargetAndTransition } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import type { MouseEvent } from 'react';
 import { ResponsiveImage } from '../ui/responsive-image';
 
 /** What the lightbox needs to know of the image inside a link of the page. */
 export function readImage(link: HTMLAnchorElement) {
-  const image = link.querySelector('img');
+  const image = link.querySelector('img')!;
   const sources = Array.from(link.querySelectorAll('source'), ({ type, srcset }) => ({
     type,
     srcSet: srcset,
@@ -13,10 +12,11 @@ export function readImage(link: HTMLAnchorElement) {
   return {
     href: link.href,
     caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
-    src: image?.src ?? '',
-    alt: image?.alt ?? '',
-    width: Number(image?.getAttribute('width')),
-    height: Number(image?.getAttribute('height')),
+    thumbnail: image,
+    src: image.src,
+    alt: image.alt,
+    width: Number(image.getAttribute('width')),
+    height: Number(image.getAttribute('height')),
     sources,
   };
 }
@@ -25,31 +25,28 @@ export type PageImage = ReturnType<typeof readImage>;
 
 interface LightboxImageProps {
   image: PageImage;
-  /** In CSS pixels. */
-  width: number;
   isShown: boolean;
   isZoomed: boolean;
   movement: TargetAndTransition | undefined;
-  onClick: (event: MouseEvent) => void;
 }
 
-/** An image of the lightbox. Those that are not shown load meanwhile. */
-export function LightboxImage(props: LightboxImageProps) {
-  const { image, width, isShown, isZoomed, movement, onClick } = props;
-  const { src, alt, sources } = image;
-  const height = (image.height / image.width) * width;
+/** An image that fits into its container, or is twice as large. Those that are not shown load meanwhile. */
+export function LightboxImage({ image, isShown, isZoomed, movement }: LightboxImageProps) {
+  const { src, sources, width, height, alt } = image;
+  const zoom = isZoomed ? 2 : 1;
+  const maxWidth = isZoomed ? 'max-w-[calc(2*var(--fitting))]' : 'max-w-(--fitting)';
   return (
     <m.div
       hidden={!isShown}
-      className="m-auto flex-none origin-top-left"
+      className="origin-top-left overflow-hidden rounded-large"
       animate={isShown ? movement : undefined}
     >
       <ResponsiveImage
-        image={{ src, sources, width, height }}
-        sizes={`${width}px`}
+        ref={(element) => element?.style.setProperty('--ratio', `${width / height}`)}
+        image={{ src, sources, width: width * zoom, height: height * zoom }}
+        sizes={`calc(${zoom} * min(${width}px, 100vw))`}
         alt={alt}
-        className={`max-w-none rounded-large ${isZoomed ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
-        onClick={onClick}
+        className={`[--fitting:min(100cqw-2rem,100cqh*var(--ratio))] ${maxWidth}`}
       />
     </m.div>
   );

@@ -68,7 +68,7 @@ export function ProjectView(props: ProjectViewProps) {
       <Testimonials testimonials={project.testimonials} />
       {children}
       <AdjacentPages
-        labels={strings.projects.adjacent}
+        label={strings.projects.name}
         previous={previous}
         next={next}
         className="mt-section"

@@ -92,8 +92,8 @@ const SearchField = ({ ref, onType, onClose }: SearchFieldProps) => (
       autoCapitalize="off"
       spellCheck={false}
       enterKeyHint="search"
-      aria-label={strings.search.field}
-      placeholder={strings.search.placeholder}
+      aria-label={strings.search.label}
+      placeholder={strings.search.label}
       onChange={(event) => onType(event.target.value)}
     />
     <button
@@ -106,7 +106,7 @@ const SearchField = ({ ref, onType, onClose }: SearchFieldProps) => (
         onClose();
       }}
     >
-      {strings.search.close}
+      {strings.layout.close}
     </button>
   </div>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { strings } from '@/data/strings';
 import { InternalLink } from './internal-link';
 import { ArrowBack, ArrowForward } from './line-icons';
 
@@ -10,29 +11,29 @@ interface Page {
 }
 
 interface AdjacentPagesProps {
-  labels: { label: string; previous: string; next: string };
+  label: string;
   previous: Page | undefined;
   next: Page | undefined;
   className?: string;
 }
 
 /** Links to the previous and the next page of a sequence. */
-export function AdjacentPages({ labels, previous, next, className = '' }: AdjacentPagesProps) {
+export function AdjacentPages({ label, previous, next, className = '' }: AdjacentPagesProps) {
   if (!previous && !next) return null;
   return (
     <nav
-      aria-label={labels.label}
+      aria-label={label}
       className={`grid gap-x-6 md:grid-cols-2 max-md:*:nth-2:border-t-0 ${className}`}
     >
       {previous && (
         <AdjacentPage page={previous}>
           <ArrowBack />
-          {labels.previous}
+          {strings.layout.previous}
         </AdjacentPage>
       )}
       {next && (
         <AdjacentPage page={next} className="md:not-only:items-end md:not-only:text-end">
-          {labels.next}
+          {strings.layout.next}
           <ArrowForward />
         </AdjacentPage>
       )}

@@ -40,13 +40,9 @@ export const CloseIcon = (props: IconProps) => <LineIcon d="M6 6l12 12M18 6L6 18
 
 export const MenuIcon = (props: IconProps) => <LineIcon d="M4 6h16M4 12h16M4 18h16" {...props} />;
 
-const magnifier = 'M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3';
-
-export const SearchIcon = (props: IconProps) => <LineIcon d={magnifier} {...props} />;
-
-export const EnlargeIcon = () => <LineIcon d={`${magnifier}M8 11h6M11 8v6`} />;
-
-export const ShrinkIcon = () => <LineIcon d={`${magnifier}M8 11h6`} />;
+export const SearchIcon = (props: IconProps) => (
+  <LineIcon d="M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3" {...props} />
+);
 
 /** The icons of the themes: a screen, the sun, the moon. */
 export const themeIcons = {

@@ -80,7 +80,7 @@ export const kinds = {
       inSearch: true,
     }),
     label: ({ projectType, periods }, strings) => ({
-      type: capitalize(strings.search.project(projectType)),
+      type: capitalize(strings.projects.cardKind(projectType)),
       date: formatPeriods(periods, strings),
     }),
     searchText: (project) =>

@@ -27,14 +27,14 @@ export const de = {
     homePage: ', Startseite',
     mainMenu: 'Hauptmenü',
     menu: 'Menü',
-    openMenu: 'Menü öffnen',
-    closeMenu: 'Menü schließen',
+    close: 'Schließen',
+    previous: 'Zurück',
+    next: 'Weiter',
     footer: 'Fußzeile',
     theme: 'Farbschema',
     themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     themeTitle: (theme) => `Farbschema: ${theme}`,
     loading: 'Wird geladen\u00A0…',
-    languages: 'Sprachen',
     /** After a link to a page in another language: `auf Englisch`. */
     inLanguage: (language) => `auf ${language}`,
     downloadCv: 'Lebenslauf herunterladen',
@@ -69,7 +69,6 @@ export const de = {
     greeting: 'Hallo!',
     role: ({ label }) => label,
     now: (employer, year) => `${employer}, seit ${year}`,
-    aboutHeading: 'Über mich',
     name: 'Startseite',
     latestProjects: 'Neueste Projekte',
     moreProjects: 'Weitere Projekte ansehen',
@@ -105,11 +104,6 @@ export const de = {
       unknown: (tag, total) =>
         `Kein Projekt hat das Schlagwort „${tag}“. Hier sind alle (${total}).`,
     },
-    adjacent: {
-      label: 'Weitere Projekte',
-      previous: 'Vorheriges Projekt',
-      next: 'Nächstes Projekt',
-    },
   },
 
   project: {
@@ -131,13 +125,8 @@ export const de = {
   },
 
   lightbox: {
-    label: 'Galerie',
-    close: 'Galerie schließen',
     zoom: 'Vergrößern',
     open: 'Bild öffnen',
-    previous: 'Vorheriges',
-    next: 'Nächstes',
-    image: ' Bild',
   },
 
   blog: {
@@ -149,13 +138,8 @@ export const de = {
     empty: 'Es gibt noch keine Artikel.',
     links: 'Im Blog stöbern',
     count: (count) => plural(count, { one: '# Artikel', other: '# Artikel' }),
-    page: (number, total) => `Seite ${number} von ${total}`,
     pages: 'Seiten',
-    pageLink: (number, total) => `Seite ${number} von ${total}`,
-    newer: 'Neuere',
-    older: 'Ältere',
-    earlier: 'Frühere',
-    later: 'Spätere',
+    page: (number, total) => `Seite ${number} von ${total}`,
     subscribe: { byFeed: 'Per RSS abonnieren', byEmail: 'Per E-Mail abonnieren' },
   },
 
@@ -197,16 +181,9 @@ export const de = {
   article: {
     updated: 'aktualisiert am',
     minutes: (count) => `${count} Min. Lesezeit`,
-    tags: 'Schlagwörter',
     contents: 'Inhalt',
-    series: (series) => `Serie: ${series}`,
     part: (number, total) => `Teil ${number} von ${total} der Serie`,
     related: 'Ähnliche Artikel',
-    adjacent: {
-      label: 'Weitere Artikel',
-      previous: 'Vorheriger Artikel',
-      next: 'Nächster Artikel',
-    },
     author: 'Zur Person',
     aboutAuthor: 'Mein Werdegang',
     contactAuthor: 'Nachricht schreiben',
@@ -256,8 +233,6 @@ export const de = {
     basedIn: 'Wohnort',
     timeZone: 'Zeitzone',
     email: 'E-Mail',
-    languages: 'Sprachen',
-    copy: 'Kopieren',
     copyWhat: ': E-Mail-Adresse',
     talk: 'Lass uns reden',
     reply: (days) =>
@@ -268,9 +243,6 @@ export const de = {
 
   search: {
     label: 'Suche',
-    field: 'Diese Website durchsuchen',
-    placeholder: 'Suchen',
-    close: 'Schließen',
     tryAgain: 'Erneut versuchen',
     reload: 'Seite neu laden',
     results: 'Ergebnisse',
@@ -286,7 +258,6 @@ export const de = {
       broken: 'Die Suche konnte nicht geladen werden. Lade die Seite neu und suche noch einmal.',
     },
     article: 'Artikel',
-    project: (type) => `Projekt · ${typeOf(type)}`,
   },
 
   dates: {

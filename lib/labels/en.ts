@@ -27,16 +27,15 @@ export const en = {
     homePage: ', home page',
     mainMenu: 'Main',
     menu: 'Menu',
-    openMenu: 'Open the menu',
-    closeMenu: 'Close the menu',
+    close: 'Close',
+    previous: 'Previous',
+    next: 'Next',
     footer: 'Footer',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     themeTitle: (theme: string) => `${theme} theme`,
     /** Announced while the page of a link is slow to load. */
     loading: 'Loading…',
-    /** Label of the links to the site in other languages. */
-    languages: 'Languages',
     /** After a link to a page in another language: `in French`. */
     inLanguage: (language: string) => `in ${language}`,
     downloadCv: 'Download CV',
@@ -76,7 +75,6 @@ export const en = {
     greeting: 'Nice to meet you!',
     role: ({ label }: Owner) => label,
     now: (employer: string, year: string) => `Now at ${employer}, since ${year}`,
-    aboutHeading: 'About me',
     name: 'Home',
     latestProjects: 'Latest Projects',
     moreProjects: 'Discover more projects',
@@ -114,11 +112,6 @@ export const en = {
       unknown: (tag: string, total: number) =>
         `No project has the tag “${tag}”: here are all ${total}.`,
     },
-    adjacent: {
-      label: 'More projects',
-      previous: 'Previous project',
-      next: 'Next project',
-    },
   },
 
   /** Project pages. */
@@ -143,14 +136,8 @@ export const en = {
 
   /** The lightbox, which shows an image as large as the window. */
   lightbox: {
-    label: 'Gallery',
-    close: 'Close the gallery',
     zoom: 'Zoom',
     open: 'Open the image',
-    previous: 'Previous',
-    next: 'Next',
-    /** Screen readers say this after both. */
-    image: ' image',
   },
 
   blog: {
@@ -163,13 +150,8 @@ export const en = {
     /** Label of the links to tags, archive and feed. */
     links: 'Browse the blog',
     count: (count: number) => plural(count, { one: '# article', other: '# articles' }),
-    page: (number: number, total: number) => `page ${number} of ${total}`,
     pages: 'Pages',
-    pageLink: (number: number, total: number) => `Page ${number} of ${total}`,
-    newer: 'Newer',
-    older: 'Older',
-    earlier: 'Earlier',
-    later: 'Later',
+    page: (number: number, total: number) => `Page ${number} of ${total}`,
     subscribe: { byFeed: 'Subscribe by RSS', byEmail: 'Subscribe by e-mail' },
   },
 
@@ -215,16 +197,9 @@ export const en = {
   article: {
     updated: 'updated',
     minutes: (count: number) => `${count} min read`,
-    tags: 'Tags',
     contents: 'On this page',
-    series: (series: string) => `Series: ${series}`,
     part: (number: number, total: number) => `Part ${number} of ${total} in the series`,
     related: 'Related articles',
-    adjacent: {
-      label: 'More articles',
-      previous: 'Previous article',
-      next: 'Next article',
-    },
     /** Names the end of an article, where the author is, for screen readers. */
     author: 'The author',
     aboutAuthor: 'My story',
@@ -284,8 +259,6 @@ export const en = {
     basedIn: 'Based in',
     timeZone: 'Time zone',
     email: 'E-mail',
-    languages: 'Languages',
-    copy: 'Copy',
     /** Screen readers say this after it. */
     copyWhat: ' the e-mail address',
     /** The end of projects and of the story. */
@@ -296,9 +269,6 @@ export const en = {
 
   search: {
     label: 'Search',
-    field: 'Search this site',
-    placeholder: 'Search',
-    close: 'Close',
     tryAgain: 'Try again',
     reload: 'Reload the page',
     results: 'Results',
@@ -313,7 +283,6 @@ export const en = {
       broken: 'The search could not be loaded. Reload the page, then search again.',
     },
     article: 'Article',
-    project: (type: string) => `${type} project`,
   },
 
   dates: {

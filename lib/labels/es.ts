@@ -27,14 +27,14 @@ export const es = {
     homePage: ', página de inicio',
     mainMenu: 'Principal',
     menu: 'Menú',
-    openMenu: 'Abrir el menú',
-    closeMenu: 'Cerrar el menú',
+    close: 'Cerrar',
+    previous: 'Anterior',
+    next: 'Siguiente',
     footer: 'Pie de página',
     theme: 'Tema',
     themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
     themeTitle: (theme) => `Tema: ${theme.toLowerCase()}`,
     loading: 'Cargando…',
-    languages: 'Idiomas',
     /** After a link to a page in another language: `en inglés`. */
     inLanguage: (language) => `en ${language}`,
     downloadCv: 'Descargar CV',
@@ -70,7 +70,6 @@ export const es = {
     greeting: '¡Hola!',
     role: ({ label }) => label,
     now: (employer, year) => `${employer}, desde ${year}`,
-    aboutHeading: 'Sobre mí',
     name: 'Inicio',
     latestProjects: 'Últimos proyectos',
     moreProjects: 'Ver más proyectos',
@@ -105,11 +104,6 @@ export const es = {
       unknown: (tag, total) =>
         `Ningún proyecto tiene la etiqueta «${tag}»: aquí están todos (${total}).`,
     },
-    adjacent: {
-      label: 'Más proyectos',
-      previous: 'Proyecto anterior',
-      next: 'Proyecto siguiente',
-    },
   },
 
   project: {
@@ -131,13 +125,8 @@ export const es = {
   },
 
   lightbox: {
-    label: 'Galería',
-    close: 'Cerrar la galería',
     zoom: 'Ampliar',
     open: 'Abrir la imagen',
-    previous: 'Anterior',
-    next: 'Siguiente',
-    image: ' (imagen)',
   },
 
   blog: {
@@ -149,13 +138,8 @@ export const es = {
     empty: 'Todavía no hay artículos.',
     links: 'Explorar el blog',
     count: (count) => plural(count, { one: '# artículo', other: '# artículos' }),
-    page: (number, total) => `página ${number} de ${total}`,
     pages: 'Páginas',
-    pageLink: (number, total) => `Página ${number} de ${total}`,
-    newer: 'Más recientes',
-    older: 'Más antiguos',
-    earlier: 'Anteriores',
-    later: 'Siguientes',
+    page: (number, total) => `Página ${number} de ${total}`,
     subscribe: { byFeed: 'Suscribirse por RSS', byEmail: 'Suscribirse por correo' },
   },
 
@@ -198,16 +182,9 @@ export const es = {
   article: {
     updated: 'actualizado el',
     minutes: (count) => `${count} min de lectura`,
-    tags: 'Etiquetas',
     contents: 'En esta página',
-    series: (series) => `Serie: ${series}`,
     part: (number, total) => `Parte ${number} de ${total} de la serie`,
     related: 'Artículos relacionados',
-    adjacent: {
-      label: 'Más artículos',
-      previous: 'Artículo anterior',
-      next: 'Artículo siguiente',
-    },
     author: 'Quién escribe',
     aboutAuthor: 'Mi trayectoria',
     contactAuthor: 'Escríbeme',
@@ -257,8 +234,6 @@ export const es = {
     basedIn: 'Ubicación',
     timeZone: 'Zona horaria',
     email: 'Correo electrónico',
-    languages: 'Idiomas',
-    copy: 'Copiar',
     copyWhat: ' la dirección de correo electrónico',
     talk: 'Hablemos',
     reply: (days) => `Respondo en un plazo de ${days === 1 ? '24 horas' : `${days} días`}.`,
@@ -266,9 +241,6 @@ export const es = {
 
   search: {
     label: 'Búsqueda',
-    field: 'Buscar en este sitio',
-    placeholder: 'Buscar',
-    close: 'Cerrar',
     tryAgain: 'Reintentar',
     reload: 'Recargar la página',
     results: 'Resultados',
@@ -283,7 +255,6 @@ export const es = {
       broken: 'No se ha podido cargar la búsqueda. Recarga la página y vuelve a buscar.',
     },
     article: 'Artículo',
-    project: (type) => `proyecto ${typeOf(type)}`,
   },
 
   dates: {

@@ -31,14 +31,14 @@ export const fr = {
     homePage: ', page d’accueil',
     mainMenu: 'Principale',
     menu: 'Menu',
-    openMenu: 'Ouvrir le menu',
-    closeMenu: 'Fermer le menu',
+    close: 'Fermer',
+    previous: 'Précédent',
+    next: 'Suivant',
     footer: 'Pied de page',
     theme: 'Thème',
     themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
     themeTitle: (theme) => `Thème\u00A0: ${theme.toLowerCase()}`,
     loading: 'Chargement…',
-    languages: 'Langues',
     /** After a link to a page in another language: `en anglais`. */
     inLanguage: (language) => `en ${language}`,
     downloadCv: 'Télécharger le CV',
@@ -74,7 +74,6 @@ export const fr = {
     greeting: 'Bonjour\u00A0!',
     role: ({ label }) => label,
     now: (employer, year) => `${employer}, depuis ${year}`,
-    aboutHeading: 'À propos de moi',
     name: 'Accueil',
     latestProjects: 'Derniers projets',
     moreProjects: 'Voir d’autres projets',
@@ -109,11 +108,6 @@ export const fr = {
       unknown: (tag, total) =>
         `Aucun projet n’a le tag «\u00A0${tag}\u00A0»\u00A0: les voici tous (${total}).`,
     },
-    adjacent: {
-      label: 'Autres projets',
-      previous: 'Projet précédent',
-      next: 'Projet suivant',
-    },
   },
 
   project: {
@@ -135,13 +129,8 @@ export const fr = {
   },
 
   lightbox: {
-    label: 'Galerie',
-    close: 'Fermer la galerie',
     zoom: 'Agrandir',
     open: 'Ouvrir l’image',
-    previous: 'Précédente',
-    next: 'Suivante',
-    image: ' (image)',
   },
 
   blog: {
@@ -153,13 +142,8 @@ export const fr = {
     empty: 'Il n’y a pas encore d’article.',
     links: 'Parcourir le blog',
     count: (count) => plural(count, { one: '# article', other: '# articles' }),
-    page: (number, total) => `page ${number} sur ${total}`,
     pages: 'Pages',
-    pageLink: (number, total) => `Page ${number} sur ${total}`,
-    newer: 'Plus récents',
-    older: 'Plus anciens',
-    earlier: 'Précédents',
-    later: 'Suivants',
+    page: (number, total) => `Page ${number} sur ${total}`,
     subscribe: { byFeed: 'S’abonner par RSS', byEmail: 'S’abonner par e-mail' },
   },
 
@@ -202,16 +186,9 @@ export const fr = {
   article: {
     updated: 'mis à jour le',
     minutes: (count) => `${count} min de lecture`,
-    tags: 'Tags',
     contents: 'Sommaire',
-    series: (series) => `Série\u00A0: ${series}`,
     part: (number, total) => `Partie ${number} sur ${total} de la série`,
     related: 'À lire aussi',
-    adjacent: {
-      label: 'Autres articles',
-      previous: 'Article précédent',
-      next: 'Article suivant',
-    },
     author: 'À propos de l’auteur',
     aboutAuthor: 'Mon parcours',
     contactAuthor: 'M’écrire',
@@ -261,8 +238,6 @@ export const fr = {
     basedIn: 'Lieu',
     timeZone: 'Fuseau horaire',
     email: 'E-mail',
-    languages: 'Langues',
-    copy: 'Copier',
     copyWhat: ' l’adresse e-mail',
     talk: 'Parlons-en',
     reply: (days) => `Je réponds sous ${days === 1 ? '24 heures' : `${days} jours`}.`,
@@ -270,9 +245,6 @@ export const fr = {
 
   search: {
     label: 'Recherche',
-    field: 'Rechercher sur ce site',
-    placeholder: 'Rechercher',
-    close: 'Fermer',
     tryAgain: 'Réessayer',
     reload: 'Recharger la page',
     results: 'Résultats',
@@ -288,7 +260,6 @@ export const fr = {
       broken: 'La recherche n’a pas pu être chargée. Rechargez la page, puis cherchez à nouveau.',
     },
     article: 'Article',
-    project: (type) => `projet ${typeOf(type)}`,
   },
 
   dates: {

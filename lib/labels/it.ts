@@ -33,14 +33,14 @@ export const it = {
     homePage: ', pagina iniziale',
     mainMenu: 'Principale',
     menu: 'Menu',
-    openMenu: 'Apri il menu',
-    closeMenu: 'Chiudi il menu',
+    close: 'Chiudi',
+    previous: 'Precedente',
+    next: 'Successivo',
     footer: 'Piè di pagina',
     theme: 'Tema',
     themes: { system: 'Sistema', light: 'Chiaro', dark: 'Scuro' },
     themeTitle: (theme) => `Tema: ${theme.toLowerCase()}`,
     loading: 'Caricamento…',
-    languages: 'Lingue',
     /** After a link to a page in another language: `in inglese`. */
     inLanguage: (language) => `in ${language}`,
     downloadCv: 'Scarica il CV',
@@ -75,7 +75,6 @@ export const it = {
     greeting: 'Ciao!',
     role: ({ label }) => label,
     now: (employer, year) => `${employer}, dal ${year}`,
-    aboutHeading: 'Chi sono',
     name: 'Home',
     latestProjects: 'Ultimi progetti',
     moreProjects: 'Scopri altri progetti',
@@ -109,11 +108,6 @@ export const it = {
         `${count} di ${plural(total, { one: '# progetto', other: '# progetti' })}: ${tag}`,
       unknown: (tag, total) => `Nessun progetto ha il tag «${tag}»: eccoli tutti (${total}).`,
     },
-    adjacent: {
-      label: 'Altri progetti',
-      previous: 'Progetto precedente',
-      next: 'Progetto successivo',
-    },
   },
 
   project: {
@@ -135,13 +129,8 @@ export const it = {
   },
 
   lightbox: {
-    label: 'Galleria',
-    close: 'Chiudi la galleria',
     zoom: 'Ingrandisci',
     open: 'Apri l’immagine',
-    previous: 'Precedente',
-    next: 'Successiva',
-    image: ' (immagine)',
   },
 
   blog: {
@@ -153,13 +142,8 @@ export const it = {
     empty: 'Non ci sono ancora articoli.',
     links: 'Esplora il blog',
     count: (count) => plural(count, { one: '# articolo', other: '# articoli' }),
-    page: (number, total) => `pagina ${number} di ${total}`,
     pages: 'Pagine',
-    pageLink: (number, total) => `Pagina ${number} di ${total}`,
-    newer: 'Più recenti',
-    older: 'Meno recenti',
-    earlier: 'Precedenti',
-    later: 'Successivi',
+    page: (number, total) => `Pagina ${number} di ${total}`,
     subscribe: { byFeed: 'Abbonati via RSS', byEmail: 'Abbonati via e-mail' },
   },
 
@@ -202,16 +186,9 @@ export const it = {
   article: {
     updated: 'aggiornato il',
     minutes: (count) => `${count} min di lettura`,
-    tags: 'Tag',
     contents: 'In questa pagina',
-    series: (series) => `Serie: ${series}`,
     part: (number, total) => `Parte ${number} di ${total} della serie`,
     related: 'Articoli correlati',
-    adjacent: {
-      label: 'Altri articoli',
-      previous: 'Articolo precedente',
-      next: 'Articolo successivo',
-    },
     author: 'Chi scrive',
     aboutAuthor: 'Il mio percorso',
     contactAuthor: 'Scrivimi',
@@ -261,8 +238,6 @@ export const it = {
     basedIn: 'Luogo',
     timeZone: 'Fuso orario',
     email: 'E-mail',
-    languages: 'Lingue',
-    copy: 'Copia',
     copyWhat: ' l’indirizzo e-mail',
     talk: 'Parliamone',
     reply: (days) => `Rispondo entro ${days === 1 ? '24 ore' : `${days} giorni`}.`,
@@ -270,9 +245,6 @@ export const it = {
 
   search: {
     label: 'Ricerca',
-    field: 'Cerca in questo sito',
-    placeholder: 'Cerca',
-    close: 'Chiudi',
     tryAgain: 'Riprova',
     reload: 'Ricarica la pagina',
     results: 'Risultati',
@@ -287,7 +259,6 @@ export const it = {
       broken: 'Impossibile caricare la ricerca. Ricarica la pagina e cerca di nuovo.',
     },
     article: 'Articolo',
-    project: (type) => `progetto ${typeOf(type)}`,
   },
 
   dates: {

@@ -27,14 +27,14 @@ export const nl = {
     homePage: ', startpagina',
     mainMenu: 'Hoofdmenu',
     menu: 'Menu',
-    openMenu: 'Menu openen',
-    closeMenu: 'Menu sluiten',
+    close: 'Sluiten',
+    previous: 'Vorige',
+    next: 'Volgende',
     footer: 'Voettekst',
     theme: 'Thema',
     themes: { system: 'Systeem', light: 'Licht', dark: 'Donker' },
     themeTitle: (theme) => `Thema: ${theme.toLowerCase()}`,
     loading: 'Laden…',
-    languages: 'Talen',
     /** After a link to a page in another language: `in het Engels`. */
     inLanguage: (language) => `in het ${language}`,
     downloadCv: 'Cv downloaden',
@@ -69,7 +69,6 @@ export const nl = {
     greeting: 'Hallo!',
     role: ({ label }) => label,
     now: (employer, year) => `${employer}, sinds ${year}`,
-    aboutHeading: 'Over mij',
     name: 'Home',
     latestProjects: 'Nieuwste projecten',
     moreProjects: 'Meer projecten bekijken',
@@ -105,11 +104,6 @@ export const nl = {
       unknown: (tag, total) =>
         `Geen enkel project heeft de tag ‘${tag}’: hier zijn ze allemaal (${total}).`,
     },
-    adjacent: {
-      label: 'Meer projecten',
-      previous: 'Vorig project',
-      next: 'Volgend project',
-    },
   },
 
   project: {
@@ -131,13 +125,8 @@ export const nl = {
   },
 
   lightbox: {
-    label: 'Galerij',
-    close: 'Galerij sluiten',
     zoom: 'Vergroten',
     open: 'Afbeelding openen',
-    previous: 'Vorige',
-    next: 'Volgende',
-    image: ' afbeelding',
   },
 
   blog: {
@@ -149,13 +138,8 @@ export const nl = {
     empty: 'Er zijn nog geen artikelen.',
     links: 'Door de blog bladeren',
     count: (count) => plural(count, { one: '# artikel', other: '# artikelen' }),
-    page: (number, total) => `pagina ${number} van ${total}`,
     pages: 'Pagina’s',
-    pageLink: (number, total) => `Pagina ${number} van ${total}`,
-    newer: 'Nieuwer',
-    older: 'Ouder',
-    earlier: 'Eerder',
-    later: 'Later',
+    page: (number, total) => `Pagina ${number} van ${total}`,
     subscribe: { byFeed: 'Abonneren via RSS', byEmail: 'Abonneren per e-mail' },
   },
 
@@ -198,16 +182,9 @@ export const nl = {
   article: {
     updated: 'bijgewerkt op',
     minutes: (count) => `${count} min. leestijd`,
-    tags: 'Tags',
     contents: 'Op deze pagina',
-    series: (series) => `Serie: ${series}`,
     part: (number, total) => `Deel ${number} van ${total} van de serie`,
     related: 'Gerelateerde artikelen',
-    adjacent: {
-      label: 'Meer artikelen',
-      previous: 'Vorig artikel',
-      next: 'Volgend artikel',
-    },
     author: 'Over de auteur',
     aboutAuthor: 'Mijn verhaal',
     contactAuthor: 'Stuur me een bericht',
@@ -257,8 +234,6 @@ export const nl = {
     basedIn: 'Woonplaats',
     timeZone: 'Tijdzone',
     email: 'E-mail',
-    languages: 'Talen',
-    copy: 'Kopiëren',
     copyWhat: ': e-mailadres',
     talk: 'Laten we praten',
     reply: (days) =>
@@ -267,9 +242,6 @@ export const nl = {
 
   search: {
     label: 'Zoeken',
-    field: 'Zoek op deze site',
-    placeholder: 'Zoeken',
-    close: 'Sluiten',
     tryAgain: 'Opnieuw proberen',
     reload: 'Pagina opnieuw laden',
     results: 'Resultaten',
@@ -284,7 +256,6 @@ export const nl = {
       broken: 'De zoekfunctie kon niet worden geladen. Laad de pagina opnieuw en zoek nog eens.',
     },
     article: 'Artikel',
-    project: (type) => `project · ${typeOf(type)}`,
   },
 
   dates: {

@@ -27,14 +27,14 @@ export const ptBR = {
     homePage: ', página inicial',
     mainMenu: 'Principal',
     menu: 'Menu',
-    openMenu: 'Abrir o menu',
-    closeMenu: 'Fechar o menu',
+    close: 'Fechar',
+    previous: 'Anterior',
+    next: 'Próximo',
     footer: 'Rodapé',
     theme: 'Tema',
     themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
     themeTitle: (theme) => `Tema: ${theme.toLowerCase()}`,
     loading: 'Carregando…',
-    languages: 'Idiomas',
     /** After a link to a page in another language: `em inglês`. */
     inLanguage: (language) => `em ${language}`,
     downloadCv: 'Baixar currículo',
@@ -69,7 +69,6 @@ export const ptBR = {
     greeting: 'Olá!',
     role: ({ label }) => label,
     now: (employer, year) => `${employer}, desde ${year}`,
-    aboutHeading: 'Sobre mim',
     name: 'Início',
     latestProjects: 'Projetos recentes',
     moreProjects: 'Ver mais projetos',
@@ -103,11 +102,6 @@ export const ptBR = {
         `${count} de ${plural(total, { one: '# projeto', other: '# projetos' })}: ${tag}`,
       unknown: (tag, total) => `Nenhum projeto tem a tag “${tag}”: aqui estão todos (${total}).`,
     },
-    adjacent: {
-      label: 'Mais projetos',
-      previous: 'Projeto anterior',
-      next: 'Próximo projeto',
-    },
   },
 
   project: {
@@ -129,13 +123,8 @@ export const ptBR = {
   },
 
   lightbox: {
-    label: 'Galeria',
-    close: 'Fechar a galeria',
     zoom: 'Ampliar',
     open: 'Abrir a imagem',
-    previous: 'Anterior',
-    next: 'Próxima',
-    image: ' (imagem)',
   },
 
   blog: {
@@ -147,13 +136,8 @@ export const ptBR = {
     empty: 'Ainda não há artigos.',
     links: 'Explorar o blog',
     count: (count) => plural(count, { one: '# artigo', other: '# artigos' }),
-    page: (number, total) => `página ${number} de ${total}`,
     pages: 'Páginas',
-    pageLink: (number, total) => `Página ${number} de ${total}`,
-    newer: 'Mais recentes',
-    older: 'Mais antigos',
-    earlier: 'Anteriores',
-    later: 'Próximos',
+    page: (number, total) => `Página ${number} de ${total}`,
     subscribe: { byFeed: 'Assinar por RSS', byEmail: 'Assinar por e-mail' },
   },
 
@@ -196,16 +180,9 @@ export const ptBR = {
   article: {
     updated: 'atualizado em',
     minutes: (count) => `${count} min de leitura`,
-    tags: 'Tags',
     contents: 'Nesta página',
-    series: (series) => `Série: ${series}`,
     part: (number, total) => `Parte ${number} de ${total} da série`,
     related: 'Artigos relacionados',
-    adjacent: {
-      label: 'Mais artigos',
-      previous: 'Artigo anterior',
-      next: 'Próximo artigo',
-    },
     author: 'Quem escreve',
     aboutAuthor: 'Minha trajetória',
     contactAuthor: 'Escreva para mim',
@@ -255,8 +232,6 @@ export const ptBR = {
     basedIn: 'Localização',
     timeZone: 'Fuso horário',
     email: 'E-mail',
-    languages: 'Idiomas',
-    copy: 'Copiar',
     copyWhat: ' o endereço de e-mail',
     talk: 'Vamos conversar',
     reply: (days) => `Respondo em até ${days === 1 ? '24 horas' : `${days} dias`}.`,
@@ -264,9 +239,6 @@ export const ptBR = {
 
   search: {
     label: 'Busca',
-    field: 'Buscar neste site',
-    placeholder: 'Buscar',
-    close: 'Fechar',
     tryAgain: 'Tentar novamente',
     reload: 'Recarregar a página',
     results: 'Resultados',
@@ -281,7 +253,6 @@ export const ptBR = {
       broken: 'Não foi possível carregar a busca. Recarregue a página e busque novamente.',
     },
     article: 'Artigo',
-    project: (type) => `projeto ${typeOf(type)}`,
   },
 
   dates: {

@@ -48,7 +48,7 @@ for (const [bar, width, links] of [
     await page.setViewportSize({ width, height: 900 });
     await page.goto('./');
     if (bar === 'drawer') {
-      await page.getByRole('button', { name: strings.layout.openMenu, exact: true }).click();
+      await page.getByRole('button', { name: strings.layout.menu, exact: true }).click();
     }
     const list = page.getByRole('banner').getByRole('navigation').getByRole('link');
     await expectLinks(list, links);

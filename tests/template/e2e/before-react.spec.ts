@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
   test('the drawer opens, and stays open and focused when React takes over', async ({ page }) => {
     const messages = watchConsole(page);
     const startReact = await openWithoutReact(page, './');
-    const toggle = page.getByRole('button', { name: layout.openMenu });
+    const toggle = page.getByRole('button', { name: layout.menu });
     const drawer = page.getByRole('dialog', { name: layout.menu });
     await toggle.click();
     await expect(drawer).toBeVisible();
@@ -74,7 +74,7 @@ test('letters typed into the search are kept, and found when React takes over', 
 }) => {
   const startReact = await openWithoutReact(page, './');
   await page.getByRole('button', { name: search.label }).click();
-  const field = page.getByRole('textbox', { name: search.field });
+  const field = page.getByRole('textbox', { name: search.label });
   await expect(field).toBeFocused();
   await page.keyboard.type('songb');
   await startReact();

@@ -6,9 +6,9 @@ import { expect, test } from '../../site/support/test';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
-const { openMenu, closeMenu, menu } = strings.layout;
+const { menu, close } = strings.layout;
 const drawer = (page: Page) => page.getByRole('dialog', { name: menu });
-const toggle = (page: Page) => page.getByRole('button', { name: openMenu });
+const toggle = (page: Page) => page.getByRole('button', { name: menu });
 
 async function openOn(page: Page, path: string) {
   await openHydrated(page, path);
@@ -43,12 +43,12 @@ test('Escape, a click on the page behind and its button close it, focus returns,
   page,
 }) => {
   await openOn(page, 'about/');
-  for (const close of [
+  for (const closeIt of [
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(180, 780),
-    () => drawer(page).getByRole('button', { name: closeMenu }).click(),
+    () => drawer(page).getByRole('button', { name: close }).click(),
   ]) {
-    await close();
+    await closeIt();
     await expect(drawer(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test('axe finds nothing in it', async ({ page }) => {
 
 test('the space of the scroll bar is as dark as the page behind the drawer', async ({ page }) => {
   await openHydrated(page, './');
-  await page.getByRole('button', { name: strings.layout.openMenu }).click();
+  await page.getByRole('button', { name: strings.layout.menu }).click();
   await expect(page.locator('#drawer:modal')).toBeVisible();
   const { root, body, dimmed } = await page.evaluate(() => {
     const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;

@@ -85,7 +85,7 @@ test("when the layout fails, the site's own page leads home", async ({ page }) =
   });
   await page.setViewportSize({ width: 375, height: 800 });
   await openHydrated(page, 'about/');
-  await page.getByRole('button', { name: strings.layout.openMenu }).click();
+  await page.getByRole('button', { name: strings.layout.menu }).click();
   await expect(heading(page)).toHaveText(strings.failure.title);
   await expect(heading(page)).toHaveCSS('font-weight', String(theme.fonts.display.weights[0]));
   await page.getByRole('link', { name: strings.notFound.link }).click();

@@ -79,6 +79,6 @@ test('open dialogs have an edge', async ({ page }) => {
   await expect(dialog).toHaveCSS('border-top-width', '1px');
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 375, height: 667 });
-  await page.getByRole('button', { name: layout.openMenu }).click();
+  await page.getByRole('button', { name: layout.menu }).click();
   await expect(dialog).toHaveCSS('border-bottom-width', '1px');
 });

@@ -75,7 +75,7 @@ for (const [what, path, open] of [
     'about/',
     async (page: Page) => {
       await page.setViewportSize({ width: 375, height: 800 });
-      await page.getByRole('button', { name: strings.layout.openMenu }).press('Enter');
+      await page.getByRole('button', { name: strings.layout.menu }).press('Enter');
     },
   ],
 ] as const) {
@@ -97,7 +97,7 @@ const skipLink = (page: Page) => page.getByRole('link', { name: strings.layout.s
 test('after a link, Tab starts at the top, as in a loaded document', async ({ page }) => {
   await openHydrated(page, 'atlas/');
   await page
-    .getByRole('navigation', { name: strings.projects.adjacent.label })
+    .getByRole('navigation', { name: strings.projects.name })
     .getByRole('link')
     .last()
     .press('Enter');
@@ -120,7 +120,7 @@ test('after a link to a part of a page, Tab goes on from there', async ({ page }
 test('a link in the drawer leads to the top of the page', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openHydrated(page, './');
-  await page.getByRole('button', { name: strings.layout.openMenu }).press('Enter');
+  await page.getByRole('button', { name: strings.layout.menu }).press('Enter');
   await page.getByRole('dialog').locator('a[href$="/about/"]:not([hreflang])').press('Enter');
   await expect(page).toHaveURL(/about/);
   await expect(page.locator('body')).toBeFocused();

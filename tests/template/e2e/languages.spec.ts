@@ -125,9 +125,9 @@ test('the languages share scripts, and none loads the strings of the other one',
   const text = (urls: ReadonlySet<string>) =>
     [...urls].map((url) => read(url.slice(base.length))).join('\n');
   for (const url of inFrench) expect(url).toMatch(new RegExp(`^${base}_next/`));
-  expect(text(inFrench)).toContain(french.layout.closeMenu);
-  expect(text(inFrench)).not.toContain(english.layout.closeMenu);
-  expect(text(inMain)).not.toContain(french.layout.closeMenu);
+  expect(text(inFrench)).toContain(french.layout.skip);
+  expect(text(inFrench)).not.toContain(english.layout.skip);
+  expect(text(inMain)).not.toContain(french.layout.skip);
   const own = new Set([...inFrench].filter((url) => !inMain.has(url)));
   expect(text(own).length).toBeLessThan(text(inFrench).length / 2);
 });

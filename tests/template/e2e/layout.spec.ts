@@ -27,7 +27,7 @@ test('the header has a menu button below 768 px, and its links where there is ro
 }) => {
   await page.goto('./');
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  const button = page.getByRole('button', { name: strings.layout.openMenu });
+  const button = page.getByRole('button', { name: strings.layout.menu });
   for (const [width, count] of [
     [320, 0],
     [767, 0],

@@ -1,30 +1,76 @@
 import type { Page } from '@playwright/test';
 import { strings } from '@/data/strings';
 import { expectAccessible } from '../../site/support/axe';
-import { animated, heading, images, openHydrated, recordFrames } from '../../site/support/page';
+import { animated, heading, images, openHydrated } from '../../site/support/page';
 import { expect, test } from '../../site/support/test';
 
-const { label, close, next, image, zoom } = strings.lightbox;
-const lightbox = (page: Page) => page.getByRole('dialog', { name: label });
+const { close, next } = strings.layout;
+const lightbox = (page: Page) => page.getByRole('dialog', { name: strings.project.gallery });
 const number = (page: Page) => lightbox(page).getByRole('status');
 const shown = (page: Page) => lightbox(page).getByRole('img');
-const onward = (page: Page) => lightbox(page).getByRole('button', { name: next + image });
+const onward = (page: Page) => lightbox(page).getByRole('button', { name: next });
 
-/** Records the image of the lightbox: its width, the radius of its corners, and how many images the page still shows. */
-const recordImage = (page: Page) =>
-  recordFrames(page, () => () => {
-    const large = [...document.querySelectorAll<HTMLElement>('dialog[open] img')].find((element) =>
-      element.checkVisibility(),
-    );
-    if (!large) return '';
-    const { width } = large.getBoundingClientRect();
-    const { clipPath } = getComputedStyle(large.closest('div')!);
-    const radius = parseFloat(clipPath.split('round ')[1] ?? '0') * (width / large.offsetWidth);
-    const behind = [...document.querySelectorAll('main .lightbox-link img')].filter((element) =>
-      element.checkVisibility({ visibilityProperty: true }),
-    );
-    return `${width} ${radius} ${behind.length}`;
+const enlarge = (page: Page) => lightbox(page).getByRole('button', { name: strings.lightbox.zoom });
+
+/**
+ * Stops the animations of the lightbox as they begin, so that a movement can be seen at any moment of its way, however
+ * busy the machine is.
+ * @returns `at`, which shows a moment from 0 to 1, and `end`, which ends the animations and lets later ones run
+ */
+async function holdMovement(page: Page) {
+  const held = await page.evaluateHandle(() => {
+    const animations: Animation[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function hold(...options) {
+      const animation = animate.apply(this, options);
+      if (!this.closest('dialog[open]')) return animation;
+      animation.playbackRate = 0;
+      animations.push(animation);
+      return animation;
+    };
+    const running = () => animations.filter(({ playState }) => playState === 'running');
+    return {
+      show(share: number) {
+        for (const animation of running()) {
+          animation.currentTime = share * Number(animation.effect?.getComputedTiming().duration);
+        }
+      },
+      end() {
+        Element.prototype.animate = animate;
+        for (const animation of running()) {
+          animation.playbackRate = 1;
+          animation.finish();
+        }
+      },
+    };
   });
+  return {
+    at: (share: number) =>
+      held.evaluate(({ show }, moment) => {
+        show(moment);
+        const image = [...document.querySelectorAll<HTMLElement>('dialog[open] img')].find(
+          (element) => element.checkVisibility(),
+        )!;
+        const { x, y, width } = image.getBoundingClientRect();
+        const { clipPath } = getComputedStyle(image.closest('div')!);
+        const radius = Number(/round ([\d.]+)px/.exec(clipPath)?.[1]) * (width / image.offsetWidth);
+        const behind = [...document.querySelectorAll('main .lightbox-link img')].filter((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        );
+        return { x, y, width, radius, behind: behind.length };
+      }, share),
+    end: () => held.evaluate(({ end }) => end()),
+  };
+}
+
+/** An image at a place, with round corners, while the page behind shows the other two. */
+const imageAt = ({ x, y, width }: { x: number; y: number; width: number }) => ({
+  x: expect.closeTo(x, 0),
+  y: expect.closeTo(y, 0),
+  width: expect.closeTo(width, 0),
+  radius: expect.closeTo(12, 0),
+  behind: 2,
+});
 
 test('the image that was clicked grows from its place on the page, and shrinks back', async ({
   page,
@@ -34,27 +80,30 @@ test('the image that was clicked grows from its place on the page, and shrinks b
   await animated(page);
   const thumbnail = images(page).nth(1).getByRole('img');
   await thumbnail.scrollIntoViewIfNeeded();
-  const small = (await thumbnail.boundingBox())!.width;
-  const frames = await recordImage(page);
+  const small = (await thumbnail.boundingBox())!;
+
+  const growing = await holdMovement(page);
   await thumbnail.click();
+  await expect.poll(() => growing.at(0)).toEqual(imageAt(small));
+  const middle = await growing.at(0.2);
+  const grown = await growing.at(1);
+  await growing.end();
   await expect(number(page)).toHaveText('2 / 3');
   await expect(shown(page)).toBeInViewport({ ratio: 1 });
-  const widthOf = async () => (await shown(page).boundingBox())!.width;
-  let large = 0;
-  const hasStopped = async () => large === (large = await widthOf());
-  await expect.poll(hasStopped).toBe(true);
-  expect(large).toBeGreaterThan(small * 1.5);
-  await page.keyboard.press('Escape');
-  await expect(lightbox(page)).toHaveCount(0);
+  const large = (await shown(page).boundingBox())!;
+  expect(large.width).toBeGreaterThan(small.width * 1.5);
+  expect(middle.width).toBeGreaterThan(small.width + 10);
+  expect(middle.width).toBeLessThan(large.width - 10);
+  expect(middle).toEqual(imageAt(middle));
+  expect(grown).toEqual(imageAt(large));
 
-  const seen = (await frames()).filter(Boolean).map((frame) => frame.split(' ').map(Number));
-  const [[first, firstRadius] = [], [last, lastRadius] = []] = [seen[0], seen.at(-1)];
-  expect(first).toBeCloseTo(small, -1);
-  // In the frame in which it arrives, the page shows its own image again.
-  expect(last).toBeLessThan((small + large) / 2);
-  for (const radius of [firstRadius, lastRadius]) expect(radius).toBeCloseTo(12, 0);
-  // Meanwhile it was not also in its place on the page.
-  expect(seen.every(([, , behind]) => behind === 2)).toBe(true);
+  const shrinking = await holdMovement(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => shrinking.at(0)).toEqual(imageAt(large));
+  expect((await shrinking.at(0.2)).width).toBeLessThan(large.width - 10);
+  expect(await shrinking.at(1)).toEqual(imageAt(small));
+  await shrinking.end();
+  await expect(lightbox(page)).toHaveCount(0);
   await expect(thumbnail).toBeVisible();
 });
 
@@ -62,15 +111,18 @@ test('it turns back on its way if it is closed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openHydrated(page, 'atlas/');
   await animated(page);
-  const frames = await recordImage(page);
-  const widths = async () => (await frames()).filter(Boolean).map(parseFloat);
-  await images(page).first().click();
-  await expect.poll(async () => (await widths()).length).toBeGreaterThan(1);
+  const thumbnail = images(page).first().getByRole('img');
+  await thumbnail.scrollIntoViewIfNeeded();
+  const small = (await thumbnail.boundingBox())!;
+  const movement = await holdMovement(page);
+  await thumbnail.click();
+  await expect.poll(() => movement.at(0)).toEqual(imageAt(small));
+  const turned = await movement.at(0.2);
   await page.keyboard.press('Escape');
+  await expect.poll(() => movement.at(1)).toEqual(imageAt(small));
+  expect(await movement.at(0)).toEqual(imageAt(turned));
+  await movement.end();
   await expect(lightbox(page)).toHaveCount(0);
-  const seen = await widths();
-  const jumps = seen.slice(1).map((width, index) => Math.abs(width - seen[index]!));
-  expect(Math.max(...jumps)).toBeLessThan(Math.max(...seen) / 2);
 });
 
 test('a click enlarges an image around the pointer, arrow keys move it, and a click shrinks it', async ({
@@ -85,24 +137,23 @@ test('a click enlarges an image around the pointer, arrow keys move it, and a cl
   const x = fitting.x + fitting.width * 0.8;
   const y = fitting.y + fitting.height / 2;
   await page.mouse.click(x, y);
-  const button = lightbox(page).getByRole('button', { name: zoom });
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(enlarge(page)).toHaveAttribute('aria-pressed', 'true');
   const large = (await shown(page).boundingBox())!;
   expect(large.width).toBeGreaterThanOrEqual(fitting.width * 2);
   expect(large.x + large.width * 0.8).toBeCloseTo(x, -1);
 
   await page.keyboard.press('ArrowLeft');
-  expect((await shown(page).boundingBox())!.x).toBeGreaterThan(large.x);
+  await expect.poll(async () => (await shown(page).boundingBox())!.x).toBeGreaterThan(large.x);
   await expect(number(page)).toHaveText('1 / 3');
   await page.mouse.click(x, y);
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(enlarge(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(shown(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('its button enlarges an image, and the next image fits into the window', async ({ page }) => {
+test('Enter enlarges an image, and the next image fits into the window', async ({ page }) => {
   await openHydrated(page, 'atlas/');
   await images(page).first().click();
-  await lightbox(page).getByRole('button', { name: zoom }).click();
+  await enlarge(page).press('Enter');
   await expect(shown(page)).not.toBeInViewport({ ratio: 1 });
   await onward(page).click();
   await expect(number(page)).toHaveText('2 / 3');
@@ -115,7 +166,7 @@ test('it goes on and back with keys and buttons', async ({ page }) => {
   await expect(number(page)).toHaveText('1 / 3');
   await page.keyboard.press('ArrowRight');
   await expect(number(page)).toHaveText('2 / 3');
-  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
   await expect(number(page)).toHaveText('1 / 3');
   await onward(page).dblclick();
   await expect(number(page)).toHaveText('3 / 3');

@@ -112,7 +112,7 @@ test.describe('with reduced motion', () => {
     await page.setViewportSize({ width: 375, height: 800 });
     await openHydrated(page, 'atlas/');
     for (const opener of [
-      page.getByRole('button', { name: strings.layout.openMenu }),
+      page.getByRole('button', { name: strings.layout.menu }),
       images(page).first(),
     ]) {
       await opener.click();

@@ -17,7 +17,7 @@ import { watchRequests } from '../../site/support/watch';
 const { search } = strings;
 const dialog = (page: Page) => page.getByRole('dialog', { name: search.label });
 const button = (page: Page) => page.getByRole('button', { name: search.label, exact: true });
-const field = (page: Page) => page.getByRole('textbox', { name: search.field });
+const field = (page: Page) => page.getByRole('textbox', { name: search.label });
 const status = (page: Page) => dialog(page).getByRole('status');
 const links = (page: Page) => dialog(page).getByRole('list').getByRole('link');
 
@@ -57,7 +57,7 @@ test('it loads nothing before it is opened, and its index once', async ({ page }
   await settled(page);
   expect(files.splice(0)).not.toContain(`GET ${withBasePath('/search.json')}`);
   await button(page).click();
-  await dialog(page).getByRole('button', { name: search.close }).click();
+  await dialog(page).getByRole('button', { name: strings.layout.close }).click();
   await expect(button(page)).toBeFocused();
   await button(page).click();
   release();
@@ -115,7 +115,7 @@ test('Escape, a click on the page behind and its button close it, and focus retu
   for (const [query, close] of [
     ['sheet', () => page.keyboard.press('Escape')],
     ['atlas', () => page.mouse.click(20, 600)],
-    ['songbook', () => dialog(page).getByRole('button', { name: search.close }).click()],
+    ['songbook', () => dialog(page).getByRole('button', { name: strings.layout.close }).click()],
   ] as const) {
     // It replaces the query before.
     await page.keyboard.type(query);

@@ -84,7 +84,7 @@ test('it is kept along links, and both switches agree', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await openHydrated(page, './');
   const dark = await background(page);
-  await page.getByRole('button', { name: strings.layout.openMenu }).click();
+  await page.getByRole('button', { name: strings.layout.menu }).click();
   const drawer = page.getByRole('dialog', { name: strings.layout.menu });
   await drawer.getByTitle(themeTitle(themes.light)).click();
   await drawer.locator('a[href$="/about/"]:not([hreflang])').click();

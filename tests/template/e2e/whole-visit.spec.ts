@@ -10,7 +10,7 @@ import {
 } from '../../site/support/page';
 import { expect, test } from '../../site/support/test';
 
-const { layout, lightbox, search, projects, home } = strings;
+const { layout, search, projects, home } = strings;
 
 test.use({ viewport: { width: 375, height: 800 } });
 
@@ -20,7 +20,7 @@ test('a whole visit is one document, and leaves nothing on the console', async (
   page.on('pageerror', ({ message }) => messages.push(message));
   const banner = page.getByRole('banner');
   const dialog = page.getByRole('dialog');
-  const openDrawer = () => banner.getByRole('button', { name: layout.openMenu }).click();
+  const openDrawer = () => banner.getByRole('button', { name: layout.menu }).click();
 
   await openHydrated(page, './');
   await animated(page);
@@ -38,7 +38,7 @@ test('a whole visit is one document, and leaves nothing on the console', async (
   await expect(heading(page)).toHaveText('Atlas of Tides');
 
   await images(page).first().click();
-  await dialog.getByRole('button', { name: lightbox.next }).click();
+  await dialog.getByRole('button', { name: layout.next }).click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
@@ -69,7 +69,7 @@ test('a visit of twenty clicks, with Back and Forward, ends where it should', as
     page.getByRole('banner').locator(`a[href$="${path}"]:visible`).first();
   const inMain = (path: string) => main.locator(`a[href$="${path}"]:visible`).first();
   const nextProject = () =>
-    page.getByRole('navigation', { name: projects.adjacent.label }).getByRole('link').last();
+    page.getByRole('navigation', { name: projects.name }).getByRole('link').last();
 
   const state = async () => ({ url: page.url(), heading: await heading(page).textContent() });
   const visited = [await state()];

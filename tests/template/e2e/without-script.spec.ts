@@ -4,16 +4,16 @@ import { expect, test } from '../../site/support/test';
 
 test.use({ javaScriptEnabled: false });
 
-const { layout, markdown, contact, search, projects } = strings;
+const { layout, markdown, search, projects } = strings;
 
 test('the drawer opens, closes and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('./');
-  const toggle = page.getByRole('button', { name: layout.openMenu });
+  const toggle = page.getByRole('button', { name: layout.menu });
   const drawer = page.getByRole('dialog', { name: layout.menu });
   await toggle.click();
   await expect(drawer).toBeVisible();
-  await drawer.getByRole('button', { name: layout.closeMenu }).click();
+  await drawer.getByRole('button', { name: layout.close }).click();
   await expect(drawer).toBeHidden();
   await toggle.click();
   const link = drawer.locator('a[href$="/about/"]:not([hreflang])');
@@ -25,7 +25,7 @@ test('the drawer opens, closes and leads on', async ({ page }) => {
 test('there is no button that does nothing', async ({ page }) => {
   await page.goto('contact/');
   await expect(page.getByRole('button', { name: search.label })).toBeHidden();
-  await expect(page.getByRole('main').getByRole('button', { name: contact.copy })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: markdown.copy })).toBeHidden();
   await page.goto('blog/eight-pages/');
   await expect(page.getByRole('button', { name: markdown.copy })).toHaveCount(0);
 });

@@ -44,7 +44,7 @@ describe('a page of a list', () => {
       '/blog/tags/c-sharp/page/3',
       '/blog/tags/c-sharp/page/3',
     ]);
-    const current = screen.getByRole('link', { name: blog.pageLink(2, 3) });
+    const current = screen.getByRole('link', { name: blog.page(2, 3) });
     expect(current).toHaveAttribute('aria-current', 'page');
   });
 

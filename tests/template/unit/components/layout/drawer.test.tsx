@@ -6,7 +6,7 @@ import { strings } from '@/data/strings';
 let mockPathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPathname }));
 
-const toggle = () => screen.getByRole('button', { name: strings.layout.openMenu });
+const toggle = () => screen.getByRole('button', { name: strings.layout.menu });
 const dialog = () => screen.queryByRole('dialog', { name: strings.layout.menu });
 
 const Page = () => (

@@ -4,7 +4,7 @@ import { strings } from '@/data/strings';
 import { patternOf } from '@/lib/graphics/pattern-of';
 import { buildSearch, type SearchDocument } from '@/lib/search';
 
-const { label, field, results, more } = strings.search;
+const { label, results, more } = strings.search;
 
 const page = (title: string, fields: Partial<SearchDocument> = {}): SearchDocument => ({
   title,
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 const dialog = () => screen.queryByRole('dialog', { name: label });
-const input = () => screen.getByRole('textbox', { name: field });
+const input = () => screen.getByRole('textbox', { name: label });
 const links = () => within(screen.getByRole('list', { name: results })).getAllByRole('link');
 const item = () => screen.getByRole('listitem');
 
