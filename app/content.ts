@@ -19,7 +19,7 @@ import { contentFolderOf, currentLanguage } from '@/lib/languages/languages';
 import { periodsOf } from '@/lib/resume/entries';
 import { hasEntryRoute, hasRoute } from '@/lib/site-sections';
 import { settings as mainSettings } from '@main-data/site';
-import { owner, resume } from './owner';
+import { mainResume, owner, resume } from './owner';
 
 /** The folder of the content. */
 export const contentFolder = contentFolderOf(currentLanguage);
@@ -33,7 +33,7 @@ const today = buildDay(settings.timeZone);
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** The settings of a language take up those of the main one, whose aliases are not below its path. */
-const aliases =
+const ownAliases =
   currentLanguage && settings.aliases === mainSettings.aliases ? undefined : settings.aliases;
 
 /** The routes that the owner has removed, by the kinds whose pages they made. */
@@ -48,16 +48,19 @@ const removedRoutes = () =>
   );
 
 /**
- * What differs between the languages when their content is read.
+ * What differs between the languages when their content is read. Of others than the current and the main one, only
+ * pages are asked for, and neither periods nor aliases.
  * @param language tag of a further language; undefined for the main one
  */
 export const optionsIn = (
   language: string | undefined,
-): Pick<LoadOptions, 'directory' | 'language' | 'textLanguage'> => ({
+): Pick<LoadOptions, 'aliases' | 'directory' | 'language' | 'periodsOf' | 'textLanguage'> => ({
   directory: contentFolderOf(language),
   language,
   textLanguage:
     language === currentLanguage ? settings.language : (language ?? mainSettings.language),
+  periodsOf: (name) => periodsOf(language ? resume : mainResume, name),
+  aliases: language ? ownAliases : mainSettings.aliases,
 });
 
 /** Reads the content of the site: see {@link loadContent}. */
@@ -67,9 +70,7 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
     today,
     showUnpublished: isDevelopment,
     patternColors: patternColors(theme),
-    aliases,
     removedRoutes: removedRoutes(),
-    periodsOf: (name) => periodsOf(resume, name),
     ...options,
   });
 

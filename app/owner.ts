@@ -2,6 +2,7 @@ import resumeFile from '@/data/resume.json' with { type: 'json' };
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { buildDay } from '@/lib/dates';
+import { currentLanguage } from '@/lib/languages/languages';
 import { originOf, ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
 import { resumeSchema } from '@/lib/resume/resume';
@@ -15,10 +16,13 @@ export const resume = mapMarkedTexts(resumeSchema, readResume(resumeFile), 'sent
   typeset(text, settings.language),
 );
 
+/** The career in the main language. */
+export const mainResume = currentLanguage ? readResume(mainResumeFile) : resume;
+
 /** The facts about the owner that pages show. All languages have the URL of the main one. */
 export const owner = {
   ...ownerOf(resume, settings, buildDay(settings.timeZone), strings.comma),
-  url: originOf(readResume(mainResumeFile)),
+  url: originOf(mainResume),
 };
 
 /** The absolute URL of a path below the base path. */

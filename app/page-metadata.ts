@@ -31,7 +31,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
   const description = typeset(facts.description, settings.language);
   const url = facts.canonical ?? absoluteUrl(path);
   const name = title ?? siteTitle;
-  const versions = facts.canonical ? [] : versionsOf(path);
+  const versions = versionsOf(path);
   const images = [{ url: absoluteUrl(shareImage(sharedAs)), ...shareImageSize, alt: name }];
   return {
     title: title ?? { absolute: siteTitle },

@@ -238,6 +238,7 @@ export async function labelsToTranslate(): Promise<string[]> {
  */
 export const missingLabels = (all: object, labels: object): string[] =>
   Object.entries(all).flatMap(([section, texts]) => {
+    if (!isFields(texts)) return [];
     const missing = missingNames(texts, isFields(labels) ? labels[section] : undefined);
     return missing.length > 0 ? `${section}: ${missing.join(', ')}` : [];
   });

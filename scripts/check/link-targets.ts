@@ -3,6 +3,7 @@ import { entriesByList, type Content, type LoadedContent } from '@/lib/content/l
 import { cvPaths } from '@/lib/cv/cv-files';
 import { filesIn } from '@/lib/files/files-in';
 import { furtherLanguages } from '@/lib/languages/languages';
+import { pageKey } from '@/lib/languages/pages';
 import type { Owner } from '@/lib/resume/owner';
 import type { CvVariant, SiteSettings } from '@/lib/schema';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
@@ -19,7 +20,7 @@ export interface LinkTargets {
   paths: ReadonlySet<string>;
   /** `paths` without the files of `public/`. */
   generatedPaths: ReadonlySet<string>;
-  /** The targets of earlier paths. */
+  /** The targets of earlier paths, and the translations of pages by the paths of the originals. */
   aliases: ReadonlyMap<string, { path: string }>;
   /** Drafts and scheduled posts, by path. */
   unpublished: ReadonlyMap<string, AnyEntry>;
@@ -63,10 +64,18 @@ export function linkTargetsOf(
   return {
     paths: new Set([...generatedPaths, ...publicPaths, ...originalPaths]),
     generatedPaths: new Set(generatedPaths),
-    aliases,
+    aliases: new Map([...translationsOf(originals, content), ...aliases]),
     unpublished: new Map(unpublished.map((entry) => [entry.path, entry])),
     sections,
   };
+}
+
+function translationsOf(originals: Content | undefined, { all }: Content) {
+  const translations = new Map(all.map((entry) => [pageKey(entry), entry]));
+  return (originals?.all ?? []).flatMap((original) => {
+    const translation = translations.get(pageKey(original));
+    return translation ? [[original.path, translation] as const] : [];
+  });
 }
 
 /** The paths of the main pages and of the lists of posts. */

@@ -93,7 +93,7 @@ function anchorProblem(
   // Behind :~:, browsers look for words: https://wicg.github.io/scroll-to-text-fragment/
   const [path = '', id = ''] = (internalPath(url) ?? url).replace(/:~:.*/, '').split('#');
   const target = path.replace(/\?.*/, '') || page;
-  const ids = idsOf.get(aliases.get(target)?.path ?? target);
+  const ids = idsOf.get(target) ?? idsOf.get(aliases.get(target)?.path ?? '');
   // Browsers scroll to the top for #top.
   if (!ids || ['', 'top', ...pageIds, ...ids].includes(decode(id))) return undefined;
   const anchors = ids.map((one) => `#${one}`);

@@ -33,9 +33,10 @@ export const noLinks = { header: [], drawer: [], home: [], contact: [], footer: 
  * Checks a small site whose only faults are those that a test adds.
  * @param files texts and images below `content/`
  * @param data values of `data/` that differ from those of the site
+ * @param originals the same for the main language, if the site is a translation
  * @returns diagnostics; files are named from the folder of the content
  */
-export async function checkExample(files: Files, data: Partial<OwnerData> = {}) {
+export async function checkExample(files: Files, data: Partial<OwnerData> = {}, originals?: Files) {
   const contentFolder = path.join(projectFolder(files), 'content');
   const example: OwnerData = {
     resumeFile: career,
@@ -65,6 +66,12 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}) 
       siteUrl: '',
     },
     content,
+    originals:
+      originals &&
+      loadContent({
+        directory: path.join(projectFolder(originals), 'content'),
+        today: TODAY,
+      }).shown,
     contentFolder,
     checkers: [(text, images) => checkText(text, images, options)],
   });

@@ -45,6 +45,18 @@ it('finds nothing wrong with a good site', async () => {
   expect(await check(files, { settings: site })).toEqual([]);
 });
 
+it('finds a missing anchor of a translation behind the path of its original', async () => {
+  const translation = {
+    'content/blog/gaz.md': post({ translationOf: 'gas' }, '## Le prix\n\nTexte.\n'),
+    'content/blog/a.md': post({}, '[gaz](/blog/gas/#le-prix) [gaz](/blog/gas/#price)'),
+  };
+  const originals = { 'content/blog/gas.md': post({}, '## Price\n\nText.\n') };
+  const found = await checkExample(translation, {}, originals);
+  expect(found.map(({ message }) => message)).toEqual([
+    expect.stringContaining('"/blog/gas/#price": /blog/gas/ has no heading with this id'),
+  ]);
+});
+
 describe('a text', () => {
   it.each([
     [
