@@ -64,6 +64,9 @@ export default function config(/** @type {string} */ phase) {
     // Each page is rendered once, so that keeping it in memory helps nothing.
     cacheMaxMemorySize: 0,
     experimental: {
+      // Otherwise a page that is opened after a change can run modules of before it, and a new route is 404:
+      // https://github.com/vercel/next.js/issues/96705
+      turbopackServerFastRefresh: false,
       // By default Next leaves one core idle, which is half of a machine with two.
       cpus: availableParallelism(),
       // Pages that render concurrently write their data in an order that depends on the machine's load, so two

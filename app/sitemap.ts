@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { blogLimits } from '@/lib/content/blog-limits';
+import { hasArchive } from '@/lib/content/blog-index';
 import { kindNames, kinds } from '@/lib/content/kinds';
 import { mainPagesOf } from '@/lib/site-sections';
 import { blogRoutes, routes } from '@/lib/urls';
@@ -20,8 +20,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const content = siteContent();
   const { all, blog, posts } = content;
   const { tags, series, years } = blog;
-  const hasArchive = posts.length >= blogLimits.archiveFrom;
-  const lists = [...tags.values(), ...series.values(), ...(hasArchive ? years.values() : [])];
+  const lists = [...tags.values(), ...series.values(), ...(hasArchive(blog) ? years.values() : [])];
   const lastPost = lastChange(posts);
   // The list of a kind changes with its entries.
   const lastChanges = new Map(
@@ -39,7 +38,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
       isoModified: lastChanges.get(routes[page]) ?? resume.meta.lastModified?.slice(0, 10),
     })),
     ...(tags.size > 0 ? [{ path: blogRoutes.tags, isoModified: lastPost }] : []),
-    ...(hasArchive ? [{ path: blogRoutes.archive, isoModified: lastPost }] : []),
+    ...(hasArchive(blog) ? [{ path: blogRoutes.archive, isoModified: lastPost }] : []),
     ...lists.map((list) => ({ path: list.path, isoModified: lastChange(list.posts) })),
     ...all
       .filter(({ metadata }) => metadata?.inSitemap)

@@ -1,6 +1,5 @@
 import { strings } from '@/data/strings';
-import type { BlogIndex } from '@/lib/content/blog-index';
-import { blogLimits } from '@/lib/content/blog-limits';
+import { hasArchive, type BlogIndex } from '@/lib/content/blog-index';
 import { blogRoutes } from '@/lib/urls';
 import { TextLink } from '../ui/text-link';
 import { SubscribeLinks } from './subscribe-links';
@@ -13,7 +12,7 @@ export function BlogLinks({ blog }: { blog: BlogIndex }) {
       className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-small/relaxed"
     >
       {blog.tags.size > 0 && <TextLink href={blogRoutes.tags}>{strings.lists.tags.name}</TextLink>}
-      {blog.all.posts.length >= blogLimits.archiveFrom && (
+      {hasArchive(blog) && (
         <TextLink href={blogRoutes.archive}>{strings.lists.archive.name}</TextLink>
       )}
       <SubscribeLinks />

@@ -1,7 +1,15 @@
 import { groupSlug } from '../slugs';
 import { listPagePath, routes, seriesPath, tagPath, yearPath } from '../urls';
-import { blogLimits } from './blog-limits';
 import type { Post } from './kinds';
+
+/** How many articles a page of cards has, so that no page grows with their number. */
+const CARDS_ON_PAGE = 36;
+
+/** How many titles a page of the archive has. */
+const TITLES_ON_PAGE = 100;
+
+/** From this number of articles on, the blog links to its archive. */
+const ARCHIVE_FROM = 12;
 
 /** Posts that belong together: all posts, or those of a tag, a series or a year. */
 export interface PostGroup {
@@ -83,6 +91,9 @@ function add(
   else groups.set(slug, { ...group, posts: [post] });
 }
 
+/** Whether the blog links to its archive. */
+export const hasArchive = ({ all }: BlogIndex): boolean => all.posts.length >= ARCHIVE_FROM;
+
 /** The posts with pinned ones first, otherwise in the same order. */
 export const pinnedFirst = (posts: readonly Post[]): Post[] =>
   [...posts].sort((a, b) => Number(b.pinned) - Number(a.pinned));
@@ -90,7 +101,7 @@ export const pinnedFirst = (posts: readonly Post[]): Post[] =>
 function pagesOf(group: PostGroup): ListPage[] {
   const isByDate = group.type === 'year' || group.type === 'series';
   const posts = isByDate ? group.posts : pinnedFirst(group.posts);
-  const size = group.type === 'year' ? blogLimits.titlesPerPage : blogLimits.cardsPerPage;
+  const size = group.type === 'year' ? TITLES_ON_PAGE : CARDS_ON_PAGE;
   const count = Math.max(1, Math.ceil(posts.length / size));
   return Array.from({ length: count }, (_, index) => ({
     group,

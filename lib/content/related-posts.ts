@@ -1,7 +1,6 @@
 import { groupSlug } from '../slugs';
 import { tagPath } from '../urls';
 import type { BlogIndex } from './blog-index';
-import { blogLimits } from './blog-limits';
 import type { Post } from './kinds';
 
 /** A part of a series, as the other parts link to it. */
@@ -50,22 +49,26 @@ export function adjacentPosts(blog: BlogIndex, post: Post): AdjacentPosts {
   return { previous: posts[index + 1], next: posts[index - 1], related: relatedPosts(blog, post) };
 }
 
+/** How many parts of a series an article lists, itself included. */
+const SERIES_PARTS = 7;
+
 function postSeries(blog: BlogIndex, post: Post): PostSeries | undefined {
   const group = post.series && blog.series.get(groupSlug(post.series));
   if (!group) return undefined;
   const { name, path, posts } = group;
   const at = posts.findIndex(({ slug }) => slug === post.slug);
-  const latest = Math.max(0, posts.length - blogLimits.seriesParts);
-  const first = Math.min(latest, Math.max(0, at - Math.floor(blogLimits.seriesParts / 2)));
-  const parts = posts
-    .slice(first, first + blogLimits.seriesParts)
-    .map(({ path, title }, index) => ({
-      title,
-      path,
-      number: first + index + 1,
-    }));
+  const latest = Math.max(0, posts.length - SERIES_PARTS);
+  const first = Math.min(latest, Math.max(0, at - Math.floor(SERIES_PARTS / 2)));
+  const parts = posts.slice(first, first + SERIES_PARTS).map(({ path, title }, index) => ({
+    title,
+    path,
+    number: first + index + 1,
+  }));
   return { name, path, number: at + 1, count: posts.length, parts };
 }
+
+/** How many related articles stand below an article. */
+const RELATED = 3;
 
 /** How many posts on each side of a post are compared for each tag. */
 const NEARBY = 40;
@@ -74,7 +77,7 @@ const NEARBY = 40;
  * The posts with the most tags in common with a post. The fewer posts have a tag, the more it weighs; among
  * equals, the nearest in time come first. The previous and next posts are left out, as they have links of their
  * own. Only nearby posts are compared, so that the work for one post does not grow with their number.
- * @returns at most `blogLimits.related` posts, the closest first
+ * @returns at most three posts, the closest first
  */
 function relatedPosts(blog: BlogIndex, post: Post): Post[] {
   const index = blog.indexes.get(post.slug) ?? 0;
@@ -93,6 +96,6 @@ function relatedPosts(blog: BlogIndex, post: Post): Post[] {
     .sort(
       ([a, one], [b, two]) => two - one || distance(a) - distance(b) || (a.slug < b.slug ? -1 : 1),
     )
-    .slice(0, blogLimits.related)
+    .slice(0, RELATED)
     .map(([other]) => other);
 }

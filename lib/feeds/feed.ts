@@ -1,5 +1,4 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
-import { blogLimits } from '../content/blog-limits';
 import type { AnyEntry } from '../content/entry';
 import type { MarkdownStrings } from '../markdown/types';
 import { outputFiles, routes } from '../urls';
@@ -56,6 +55,9 @@ interface FeedItem {
   language: string | undefined;
 }
 
+/** How many entries a feed has. */
+const NEWEST = 20;
+
 /**
  * Collects the newest entries with their full text.
  * @param entries published entries
@@ -65,7 +67,7 @@ export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): S
   const newest = entries
     .flatMap((entry) => (entry.metadata?.inFeeds ? { ...entry, metadata: entry.metadata } : []))
     .sort((a, b) => b.metadata.isoDate.localeCompare(a.metadata.isoDate))
-    .slice(0, blogLimits.feed);
+    .slice(0, NEWEST);
   const days = newest.map(({ metadata }) => metadata.isoModified ?? metadata.isoDate).sort();
   return {
     title,

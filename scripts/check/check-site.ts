@@ -58,7 +58,8 @@ export async function checkSite(site: CheckedSite): Promise<SiteFindings> {
   const all = [
     ...checkShownResume(cv, resumeFile, content.entries),
     ...checkPeriods(cv.resume, content.shown.projects),
-    ...checkNotInRecord(cv.resume, settings.notInRecord),
+    // In another language, the setting is that of the main one, with its names.
+    ...(currentLanguage ? [] : checkNotInRecord(cv.resume, settings.notInRecord)),
     ...(await checkCvs(cv, cvs)),
     ...checkContrast(theme, toolkit),
     ...checkTypefaces(theme.fonts, readFileSync('app/fonts.css', 'utf8')),

@@ -6,7 +6,9 @@ import { fr } from '@/lib/labels/fr';
 import { it } from '@/lib/labels/it';
 import { nl } from '@/lib/labels/nl';
 import { ptBR } from '@/lib/labels/pt-BR';
-import { removableSections, type RemovableSection } from '@/lib/site-sections';
+import type { Navigation } from '@/lib/schema';
+import type { RemovableSection } from '@/lib/site-sections';
+import { TO_WRITE } from '@/lib/text';
 import { fillTemplate } from './entry-texts';
 
 /* The labels of a new site or language. */
@@ -14,7 +16,7 @@ import { fillTemplate } from './entry-texts';
 /** The labels that ship, by the name of their file in lib/labels/. */
 const packs: Readonly<Record<string, Labels>> = { de, en, es, fr, it, nl, 'pt-BR': ptBR };
 
-/** Labels of links in `templates/navigation.ts.txt` that no page has. */
+/** Labels of links of a new site that no page has: to write an e-mail, to book a call, to add to contacts, career. */
 const linkLabels: Readonly<Record<string, readonly string[]>> = {
   de: ['E-Mail schreiben', 'Gespräch buchen', 'Zu Kontakten hinzufügen', 'Werdegang'],
   en: ['Send an e-mail', 'Book a call', 'Add to contacts', 'Career'],
@@ -39,28 +41,63 @@ export function packName(language: string): string | undefined {
 export const packOf = (language: string): Labels | undefined => packs[packName(language) ?? ''];
 
 /**
- * Translates labels in a file of navigation: those of pages, and of the links of a new site. Others stay.
+ * The labels of the links of a new site.
+ * @param language BCP 47 tag; English if no labels ship in it
+ */
+export function linkLabelsIn(language: string) {
+  const { home, projects, blog, about, contact, layout } = packOf(language) ?? en;
+  const [writeEmail = '', bookCall = '', addToContacts = '', career = ''] =
+    linkLabels[packName(language) ?? 'en'] ?? [];
+  return {
+    home: home.name,
+    projects: projects.name,
+    about: about.name,
+    blog: blog.name,
+    contact: contact.name,
+    contactPage: contact.heading,
+    email: contact.email,
+    downloadCv: layout.downloadCv,
+    pages: blog.pages,
+    writeEmail,
+    bookCall,
+    addToContacts,
+    career,
+  };
+}
+
+/**
+ * The text of `navigation.ts` for a translation: the labels of pages, and of links that a new site has, are translated.
  * @param from BCP 47 tag of the labels
  * @param to BCP 47 tag
  */
-export function translateLinks(navigation: string, from: string, to: string): string {
-  const labels = labelsOfLinks(from).map((label) => label.toLowerCase());
-  const translated = labelsOfLinks(to);
-  return navigation.replace(/(?<=(?:label|title): )(['"])(.*?)\1/g, (written, _, label: string) => {
-    const found = translated[labels.indexOf(label.toLowerCase())];
-    return found === undefined ? written : JSON.stringify(found);
-  });
+export function translateLinks(navigation: Navigation, from: string, to: string): string {
+  const known = Object.values(linkLabelsIn(from)).map((label) => label.toLowerCase());
+  const translated = Object.values(linkLabelsIn(to));
+  const links = JSON.stringify(navigation, (name, value: unknown) =>
+    typeof value === 'string' && ['label', 'title'].includes(name)
+      ? (translated[known.indexOf(value.toLowerCase())] ?? value)
+      : value,
+  );
+  return `import type { Navigation } from '@/lib/schema';
+
+/** The links of data/navigation.ts, with labels in this language. */
+export const navigation: Navigation = ${links};
+`;
 }
 
-function labelsOfLinks(language: string): string[] {
-  const name = packName(language);
-  const pack = packs[name ?? ''];
-  if (!name || !pack) return [];
-  const { home, projects, blog, about, contact, layout } = pack;
-  const pages = [home, projects, blog, about, contact].map((page) => page.name);
-  const others = [contact.heading, contact.email, layout.downloadCv, blog.pages];
-  return [...pages, ...others, ...(linkLabels[name] ?? [])];
-}
+/** What the owner writes about a section, in `strings.ts`. */
+const sentences: Readonly<Record<RemovableSection, string>> = {
+  about: 'about: { paragraphs: ({ summary }) => summary?.split(/\\n+/) ?? [] },',
+  projects: '',
+  blog: `blog: {
+    /** What you write about, in one or two sentences. */
+    intro: '${TO_WRITE}',
+  },`,
+  contact: `contact: {
+    /** What people should write to you about. */
+    intro: '${TO_WRITE}',
+  },`,
+};
 
 /**
  * The text of `strings.ts` over the labels of a language: those that ship, or else those of `labels.ts` beside it.
@@ -74,7 +111,7 @@ export function stringsFile(
 ): string {
   const name = packName(language);
   const variable = name?.replace('-', '') ?? 'labels';
-  const text = fillTemplate('strings.ts.txt', {
+  return fillTemplate('strings.ts.txt', {
     imports: [
       `import { ${name ? '' : 'completeLabels, '}defineStrings } from '@/lib/labels/define-strings';`,
       name
@@ -89,14 +126,9 @@ export function stringsFile(
     source: name ? `lib/labels/${name}.ts` : 'labels.ts',
     type: isTranslation ? ': Strings' : '',
     labels: name ? variable : 'completeLabels(en, labels)',
+    sections: sections.map((section) => sentences[section]).join('\n'),
     end: isTranslation ? '' : '\nexport type Strings = typeof strings;\n',
   });
-  return removableSections
-    .filter((section) => !sections.includes(section))
-    .reduce(
-      (rest, section) => rest.replace(new RegExp(`^  ${section}: \\{[^]*?^  \\},\n`, 'm'), ''),
-      text,
-    );
 }
 
 /** The step of reading the labels that ship in a language; undefined for English, which needs none. */

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
 import { kindNames, kinds } from '@/lib/content/kinds';
 import { writeFiles } from '@/lib/files/write-files';
@@ -42,11 +43,7 @@ function languageFiles(folder: string, language: string): Promise<Record<string,
     [`${folder}/site.ts`]: siteFile(language),
     [`${folder}/strings.ts`]: stringsFile(language, true, sections),
     ...(!packName(language) && { [`${folder}/labels.ts`]: labelsToFill(language) }),
-    [`${folder}/navigation.ts`]: translateLinks(
-      readFileSync('data/navigation.ts', 'utf8'),
-      settings.language,
-      language,
-    ),
+    [`${folder}/navigation.ts`]: translateLinks(navigation, settings.language, language),
     [`${folder}/timeline.ts`]: fillTemplate('timeline.ts.txt', {}),
     [`${folder}/cvs.ts`]: fillTemplate('cvs.ts.txt', {}),
     [`${folder}/resume.json`]: readFileSync(RESUME_FILE, 'utf8'),

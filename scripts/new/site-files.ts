@@ -9,14 +9,14 @@ import { RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
 import { groupsOf, countsAsPublication } from '@/lib/resume/sections';
 import type { ToolkitGroup } from '@/lib/schema';
-import { removableSections, type RemovableSection } from '@/lib/site-sections';
+import type { RemovableSection } from '@/lib/site-sections';
 import { cutSlug, latinSlug } from '@/lib/slugs';
 import { TO_WRITE } from '@/lib/text';
 import { routes } from '@/lib/urls';
 import { WORKFLOW } from '../check/check-site';
 import { fillTemplate, postText, projectText } from './entry-texts';
 import { formatFiles } from './format-files';
-import { labelsToFill, packName, packOf, stringsFile, translateLinks } from './labels';
+import { labelsToFill, linkLabelsIn, packName, packOf, stringsFile } from './labels';
 
 /**
  * The files of the owner's site, formatted by Prettier.
@@ -41,7 +41,7 @@ export async function siteFiles(
   const files: Record<string, string> = {
     [RESUME_FILE]: JSON.stringify(resumeFile, null, 2),
     'data/site.ts': fillTemplate('site.ts.txt', { language, timeZone, cvPaper }),
-    'data/navigation.ts': translateLinks(navigationFile(resume, sections), 'en', language),
+    'data/navigation.ts': navigationFile(resume, sections, language),
     'data/strings.ts': stringsFile(language, false, sections),
     ...(!packName(language) && { 'data/labels.ts': labelsToFill(language) }),
     'data/timeline.ts': fillTemplate('timeline.ts.txt', {}),
@@ -100,18 +100,27 @@ export function skillsLeftOut(resume: Resume): string[] {
   return skills.filter((skill) => !shown.includes(skill));
 }
 
-function navigationFile({ basics }: Resume, wanted: readonly RemovableSection[]): string {
+/** In the order of the header. */
+const linkedSections = ['projects', 'about', 'blog', 'contact'] as const;
+
+function navigationFile(
+  { basics }: Resume,
+  wanted: readonly RemovableSection[],
+  language: string,
+): string {
+  const labels = linkLabelsIn(language);
+  const inLines = (links: object[]) => links.map((link) => `${JSON.stringify(link)},`).join('\n');
   const networks = basics.profiles.flatMap((profile) => readProfile(profile)?.network ?? []);
-  const profiles = networks.map(
-    (network) => `${JSON.stringify({ label: network, href: `profile:${network}` })},`,
-  );
-  const navigation = fillTemplate('navigation.ts.txt', {
-    profiles: profiles.join('\n'),
-    firstProfiles: profiles.slice(0, 2).join('\n'),
+  const profiles = networks.map((label) => ({ label, href: `profile:${label}` }));
+  const sections = linkedSections
+    .filter((section) => wanted.includes(section))
+    .map((section) => ({ label: labels[section], href: routes[section] }));
+  return fillTemplate('navigation.ts.txt', {
+    ...Object.fromEntries(
+      Object.entries(labels).map(([name, label]) => [name, JSON.stringify(label)]),
+    ),
+    sections: inLines(sections),
+    profiles: inLines(profiles),
+    firstProfiles: inLines(profiles.slice(0, 2)),
   });
-  const unwanted = removableSections.filter((section) => !wanted.includes(section));
-  return unwanted.reduce(
-    (text, section) => text.replaceAll(new RegExp(`^.*'/${section}/'.*\\n`, 'gm'), ''),
-    navigation,
-  );
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, styleText, type ParseArgsConfig } from 'node:util';
-import { nearest } from '@/lib/nearest';
 
 /** An error that the user can fix. Its message says how, so it is printed without a stack trace. */
 export class CommandError extends Error {
@@ -33,17 +32,6 @@ export function readArguments<const Config extends ParseArgsConfig>(usage: strin
   if (taken) {
     throw new CommandError(
       `npm took --${taken} for itself. Write -- before the options:\n${usage}`,
-    );
-  }
-  const unknown = process.argv
-    .flatMap((argument) => /^--([\w-]+)/.exec(argument)?.[1] ?? [])
-    .find((name) => !options.includes(name));
-  if (unknown) {
-    const suggestion =
-      options.find((name) => name.startsWith(unknown)) ?? nearest(unknown, options)[0];
-    const all = options.map((name) => `--${name}`).join(', ') || 'none';
-    throw new CommandError(
-      `There is no --${unknown}: ${suggestion ? `write --${suggestion}` : `the options are ${all}`}.`,
     );
   }
   return parseArgs(config);

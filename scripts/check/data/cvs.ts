@@ -8,8 +8,6 @@ import { describeTooLong } from '../../cv/cv-length';
 import { termsOf } from '../../cv/variant';
 import { fieldDiagnostic } from '../locations';
 
-const FILE = dataFile('cvs.ts');
-
 /** Finds variants of the CV that name nothing of the résumé, do not fit on their pages, or share names of files. */
 export async function checkCvs(
   source: CvSource,
@@ -22,16 +20,14 @@ export async function checkCvs(
       path: readonly PropertyKey[],
       message: string,
       severity: Diagnostic['severity'] = 'error',
-    ) => {
-      found.push(fieldDiagnostic(severity, FILE, [index, ...path], message));
-    };
+    ) => found.push(fieldDiagnostic(severity, dataFile('cvs.ts'), [index, ...path], message));
     for (const { path, term } of choicesOf(variant)) {
       if (terms.includes(term)) continue;
       const message = `no entry of ${RESUME_FILE} has the name or keyword "${term}"`;
       report(path, message + didYouMean(term, terms));
     }
-    const other = sharesFiles(variant.name, variants.slice(0, index));
-    if (other) report(['name'], `files of "${other}" have this name already`);
+    const other = variants.slice(0, index).find((one) => haveSameFiles(one.name, variant.name));
+    if (other) report(['name'], `files of "${other.name}" have this name already`);
     const tooLong = await describeTooLong(source, variant);
     // A new talk or position must not keep the whole site from being published.
     if (tooLong) report(['pages'], tooLong, 'warning');
@@ -51,10 +47,8 @@ function choicesOf(variant: CvVariant) {
   ];
 }
 
-/** The variant whose files have the same names: `maths` and `maths-letter`. */
-function sharesFiles(name: string, others: readonly CvVariant[]): string | undefined {
-  const ends = ['', '-letter', ...furtherLanguages().map((tag) => `-${tag.toLowerCase()}`)];
-  const isSame = (other: string) =>
-    ends.some((end) => name === other + end || other === name + end);
-  return others.find((other) => isSame(other.name))?.name;
-}
+/** Whether variants have files of the same name: `maths` and `maths-letter`. */
+const haveSameFiles = (one: string, other: string) =>
+  ['', '-letter', ...furtherLanguages().map((tag) => `-${tag.toLowerCase()}`)].some(
+    (end) => one === other + end || other === one + end,
+  );

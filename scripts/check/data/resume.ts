@@ -12,8 +12,7 @@ import { entryNames } from '@/lib/resume/entries';
 import { readProfile } from '@/lib/resume/networks';
 import { cleanResume, readResume, RESUME_FILE } from '@/lib/resume/read-resume';
 import { resumeSchema, type Resume } from '@/lib/resume/resume';
-import { diagnosticsOf, fieldName, validate } from '@/lib/schema/validate';
-import { shorten } from '@/lib/text';
+import { diagnosticsOf, validate } from '@/lib/schema/validate';
 import { isAbsolute } from '@/lib/urls';
 import { earlierNames } from '../../shared/earlier-names';
 import { fieldDiagnostic, lineIn, textsIn } from '../locations';
@@ -58,44 +57,39 @@ export function checkShownResume(
   const diagnostics: Diagnostic[] = [];
   const report = (
     severity: Diagnostic['severity'],
-    path: readonly PropertyKey[],
+    field: string,
     message: string,
     more?: Pick<Diagnostic, 'link'>,
-  ) => diagnostics.push(fieldDiagnostic(severity, RESUME_FILE, path, message, more));
+  ) => diagnostics.push(fieldDiagnostic(severity, RESUME_FILE, ['basics', field], message, more));
   if (!url) {
-    const message =
-      'expected the URL of the site, which feeds, search engines and share images need';
-    report('placeholder', ['basics', 'url'], message);
+    report('placeholder', 'url', 'expected the URL of the site, for feeds and search engines');
   }
   if (name.length > 0) {
-    const message = `the CV's typeface has no ${name.join(' ')}`;
-    report('error', ['basics', 'name'], message, { link: TYPEFACES });
+    report('error', 'name', `the CV's typeface has no ${name.join(' ')}`, { link: TYPEFACES });
   }
   if (others.length > 0) {
-    const pathsIn = (data: unknown) =>
+    const sources = [
+      { file: RESUME_FILE, data: json },
+      ...entries.map(({ file, text }) => ({ file, data: readFrontMatter(text).data })),
+    ];
+    const [{ file, path } = { file: RESUME_FILE, path: [] }] = sources.flatMap(({ file, data }) =>
       textsIn(data)
         .filter(({ text }) => others.some((letter) => text.includes(letter)))
-        .map(({ path }) => path);
-    const inContent = entries.flatMap(({ file, text }) =>
-      pathsIn(readFrontMatter(text).data).map((path) => ({ file, path })),
+        .map(({ path }) => ({ file, path })),
     );
-    const [path, ...more] = pathsIn(json);
-    const [first] = path ? [{ file: RESUME_FILE, path }] : inContent;
-    const also = more.length > 0 ? `; also in ${shorten(more.map(fieldName).join(', '))}` : '';
-    const message = `the CV's typeface has no ${others.slice(0, 20).join(' ')}, so the CV leaves them out${also}`;
-    const { file, path: field } = first ?? { file: RESUME_FILE, path: [] };
-    diagnostics.push(fieldDiagnostic('warning', file, field, message, { link: TYPEFACES }));
+    const message = `the CV's typeface has no ${others.slice(0, 20).join(' ')}, so the CV leaves them out`;
+    diagnostics.push(fieldDiagnostic('warning', file, path, message, { link: TYPEFACES }));
   }
   if (image && !owner.portrait) {
-    const severity = isAbsolute(image) ? 'warning' : 'error';
     const message = `expected the path of a file in public/, beginning with a slash, found "${image}"`;
-    report(severity, ['basics', 'image'], message);
+    report(isAbsolute(image) ? 'warning' : 'error', 'image', message);
   }
-  profiles.forEach((profile, index) => {
-    if (readProfile(profile)) return;
+  for (const [index, profile] of profiles.entries()) {
+    if (readProfile(profile)) continue;
     const message = 'without a URL, the site does not show the profile';
-    report('warning', ['basics', 'profiles', index, 'url'], message);
-  });
+    const path = ['basics', 'profiles', index, 'url'];
+    diagnostics.push(fieldDiagnostic('warning', RESUME_FILE, path, message));
+  }
   return diagnostics;
 }
 

@@ -40,16 +40,16 @@ export function checkContrast(theme: Theme, toolkit: readonly ToolkitGroup[]): D
   const names = theme.only === 'light' ? (['light'] as const) : (['dark', 'light'] as const);
   const main = mainTheme(theme);
   const onSolid = { [`${main}.on-solid`]: theme[main]['on-solid'] };
+  const gradients = toolkit.flatMap(({ items }, group) =>
+    items.flatMap(({ gradient = [] }, item) =>
+      gradient.map((color, index) => ({ color, path: [group, 'items', item, 'gradient', index] })),
+    ),
+  );
   return [
     ...names.flatMap((name) => checkPalette(name, theme[name])),
-    ...toolkit.flatMap(({ items }, group) =>
-      items.flatMap(({ gradient = [] }, item) =>
-        gradient.flatMap((color, index) => {
-          const fault = judge(color, onSolid, ICON_LIMIT);
-          const path = [group, 'items', item, 'gradient', index];
-          return fault ? describe(fault, dataFile('toolkit.ts'), path) : [];
-        }),
-      ),
+    ...gradients.flatMap(
+      ({ color, path }) =>
+        faultOf(color, onSolid, ICON_LIMIT, dataFile('toolkit.ts'), path)?.diagnostic ?? [],
     ),
   ];
 }
@@ -59,54 +59,43 @@ function checkPalette(name: 'dark' | 'light', given: Palette): Diagnostic[] {
   // Colours are compared with those before them as these should be.
   const palette = { ...given };
   for (const { tokens, against, limit } of rules) {
-    const behind = Object.fromEntries(
-      against.map((token) => [`${name}.${token}`, palette[token]] as const),
+    const backgrounds = Object.fromEntries(
+      against.map((token) => [`${name}.${token}`, palette[token]]),
     );
     for (const token of tokens) {
-      const fault = judge(palette[token], behind, limit);
+      const path = [name, token];
+      const fault = faultOf(palette[token], backgrounds, limit, dataFile('theme.ts'), path);
       if (!fault) continue;
-      diagnostics.push(describe(fault, dataFile('theme.ts'), [name, token]));
+      diagnostics.push(fault.diagnostic);
       palette[token] = fault.better ?? palette[token];
     }
   }
   return diagnostics;
 }
 
-/** A colour with too little contrast to one of the colours behind it. */
-interface ContrastFault {
-  color: string;
-  /** The name of the colour behind it. */
-  background: string;
-  ratio: number;
-  limit: number;
-  /** The nearest colour that passes, if there is one. */
-  better: string | undefined;
-}
-
 /**
  * Compares a colour with those behind it.
  * @param backgrounds colours by name
- * @returns the lowest contrast, if it is too low
+ * @param limit contrast ratio
+ * @returns if its lowest contrast is too low, a diagnostic, and the nearest colour that passes, if there is one
  */
-function judge(
+function faultOf(
   color: string,
   backgrounds: Readonly<Record<string, string>>,
   limit: number,
-): ContrastFault | undefined {
+  file: string,
+  path: readonly PropertyKey[],
+) {
   const [worst] = Object.entries(backgrounds)
-    .map(([background, behind]) => ({ background, ratio: wcagContrast(color, behind) }))
+    .map(([name, behind]) => ({ name, ratio: wcagContrast(color, behind) }))
     .sort((a, b) => a.ratio - b.ratio);
   if (!worst || worst.ratio >= limit) return undefined;
-  return { color, ...worst, limit, better: nearestColor(color, Object.values(backgrounds), limit) };
-}
-
-function describe(fault: ContrastFault, file: string, path: readonly PropertyKey[]): Diagnostic {
-  const { color, background, limit, better } = fault;
+  const better = nearestColor(color, Object.values(backgrounds), limit);
   // Rounded down: 6.99 is not 7.
-  const ratio = Math.floor(fault.ratio * 100) / 100;
-  const message = `"${color}" has a contrast of ${ratio}:1 to ${background}; at least ${limit}:1 is needed`;
+  const ratio = Math.floor(worst.ratio * 100) / 100;
+  const message = `"${color}" has a contrast of ${ratio}:1 to ${worst.name}; at least ${limit}:1 is needed`;
   const fix = better && `write "${better}", the nearest colour that passes`;
-  return fieldDiagnostic('error', file, path, message, { fix });
+  return { better, diagnostic: fieldDiagnostic('error', file, path, message, { fix }) };
 }
 
 const toOklch = converter('oklch');

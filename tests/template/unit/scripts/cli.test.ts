@@ -12,8 +12,7 @@ const run = (...args: string[]) =>
   );
 
 it.each([
-  ['an unknown option', ['scripts/serve/index.ts', '--ouch'], 'no --ouch: the options are --'],
-  ['a shortened option', ['scripts/serve/index.ts', '--po', '4000'], 'write --port'],
+  ['an unknown option', ['scripts/serve/index.ts', '--ouch'], "Unknown option '--ouch'"],
   ['a port that is none', ['scripts/serve/index.ts', 'here'], 'expected a whole number'],
   ['an unknown variant of the CV', ['scripts/cv/index.ts', 'no-such-variant'], 'no-such-variant'],
   ['a language that the site lacks', ['scripts/cv/index.ts', '--language', 'tlh'], 'language'],
