@@ -12,6 +12,7 @@ import type { OwnerData } from '../shared/load-data';
 import { noProgress, type Progress } from '../shared/progress';
 import { checkCvs } from './data/cvs';
 import { dataFiles } from './data/files';
+import { checkForPrograms } from './data/for-programs';
 import { checkNotInRecord, checkPeriods, checkShownResume } from './data/resume';
 import { checkStrings } from './data/strings';
 import { checkContrast, checkTypefaces } from './data/theme';
@@ -57,6 +58,7 @@ export async function checkSite(site: CheckedSite): Promise<SiteFindings> {
   const { diagnostics, areLinksChecked } = await checkContent(site);
   const all = [
     ...checkShownResume(cv, resumeFile, content.entries),
+    ...(await checkForPrograms(cv, resumeFile)),
     ...checkPeriods(cv.resume, content.shown.projects),
     // In another language, the setting is that of the main one, with its names.
     ...(currentLanguage ? [] : checkNotInRecord(cv.resume, settings.notInRecord)),

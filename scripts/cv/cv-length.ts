@@ -1,41 +1,59 @@
 import type { CvSource } from '@/lib/cv/cv-data';
 import type { CvVariant } from '@/lib/schema';
+import { sectionNames } from '@/lib/schema/cvs';
 import { measureCv } from './render-cv';
 import { namesIn, variantSource } from './variant';
 
-/** How many entries the list of what can go names at most. */
+/** How many entries each list of what can go names at most. */
 const MOST_ENTRIES = 8;
 
+/** How many highlights to try. */
+const highlights = [4, 3, 2, 1];
+
 /**
- * Says by how much a variant is too long for its pages, and how much `shorten` and `leaveOut` would save for each entry.
- * @param source the CV that it is a variant of
+ * Says by how much a CV is too long for its pages, and how much each of the fields that shorten it would save.
+ * @param source the CV
+ * @param variant a variant of it; by default the CV itself, which may have two pages
  * @returns undefined if it fits
  */
 export async function describeTooLong(
   source: CvSource,
-  variant: CvVariant,
+  variant: CvVariant = { name: 'The CV', label: '' },
 ): Promise<string | undefined> {
   const whole = variantSource(source, variant);
   const names = namesIn(whole.resume);
-  const without = (field: 'shorten' | 'leaveOut') =>
-    names.map((name) =>
-      variantSource(source, { ...variant, [field]: [...(variant[field] ?? []), name] }),
-    );
-  const tooLong = await measureCv(whole, [...without('shorten'), ...without('leaveOut')]);
+  const { sections = sectionNames, shorten = [], leaveOut = [] } = variant;
+  const changes: { field: string; name: string; to: Partial<CvVariant> }[] = [
+    ...highlights.map((most) => ({
+      field: 'highlights',
+      name: String(most),
+      to: { highlights: most },
+    })),
+    ...sections.map((name) => ({
+      field: 'sections without',
+      name,
+      to: { sections: sections.filter((section) => section !== name) },
+    })),
+    ...names.map((name) => ({ field: 'shorten', name, to: { shorten: [...shorten, name] } })),
+    ...names.map((name) => ({ field: 'leaveOut', name, to: { leaveOut: [...leaveOut, name] } })),
+  ];
+  const others = changes.map(({ to }) => variantSource(source, { ...variant, ...to }));
+  const tooLong = await measureCv(whole, others);
   if (!tooLong) return undefined;
-  const { paper, pages, millimetres, saved } = tooLong;
-  const inWords = (field: string, lengths: readonly number[]) => {
-    const entries = names
-      .map((name, index) => ({ name, length: Math.floor(lengths[index] ?? 0) }))
-      .filter(({ length }) => length > 0)
+  const { paper, limit, pages, millimetres, saved } = tooLong;
+  const lengths = changes.map(({ field, name }, index) => {
+    const length = Math.floor(saved[index] ?? 0);
+    return { field, length, text: `${name} ${length} mm` };
+  });
+  const savedBy = (field: string) => {
+    const found = lengths
+      .filter((one) => one.field === field && one.length > 0)
       .sort((a, b) => b.length - a.length)
       .slice(0, MOST_ENTRIES);
-    return `${field} would save: ${entries.map(({ name, length }) => `${name} ${length} mm`).join(', ') || 'nothing'}`;
+    return `${field} would save: ${found.map(({ text }) => text).join(', ') || 'nothing'}`;
   };
-  const limit = whole.pages === 1 ? '1 page' : `${whole.pages} pages`;
   return [
-    `${variant.name} is ${millimetres} mm too long for ${limit} on ${paper === 'a4' ? 'A4' : 'US Letter'}: it has ${pages}`,
-    inWords('shorten', saved.slice(0, names.length)),
-    inWords('leaveOut', saved.slice(names.length)),
+    `${variant.name} is ${millimetres} mm too long for ${limit === 1 ? '1 page' : `${limit} pages`} on ${paper === 'a4' ? 'A4' : 'US Letter'}: it has ${pages}`,
+    ...new Set(changes.map(({ field }) => savedBy(field))),
   ].join('\n');
 }

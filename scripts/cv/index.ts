@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { formatDiagnostics } from '@/lib/diagnostic';
 import { currentLanguage, furtherLanguages } from '@/lib/languages/languages';
 import { nearest } from '@/lib/nearest';
+import { RESUME_FILE } from '@/lib/resume/read-resume';
 import { CommandError, readArguments } from '../shared/cli';
 import { languageEnvironment } from '../shared/overlay';
 
@@ -21,7 +23,8 @@ if (language !== undefined && language !== currentLanguage) runInLanguage(langua
 
 const { cvSource, cvVariants } = await import('@/app/cv');
 const { isNamed, skillsBeside, skillsIn, skillsOf } = await import('./advertisement');
-const { describeTooLong } = await import('./cv-length');
+const { checkForPrograms } = await import('../check/data/for-programs');
+const { checkShownResume } = await import('../check/data/resume');
 const { cvText } = await import('./cv-text');
 const { readPdf } = await import('./read-pdf');
 const { renderCv } = await import('./render-cv');
@@ -33,12 +36,16 @@ const source = variant ? variantSource(main, variant) : main;
 if (ad === undefined) await printText();
 else compareWith(ad);
 
-/** Prints the text of the PDF, and whether it is too long for its pages. */
+/** Prints the text of the PDF, and what programs may not find in it. */
 async function printText() {
   const [pdf = new Uint8Array()] = await renderCv([main.settings.cvPaper ?? 'a4'], source);
   console.log((await readPdf(pdf)).text);
-  const tooLong = variant && (await describeTooLong(main, variant));
-  if (tooLong) console.error(`\n${tooLong}`);
+  const json: unknown = JSON.parse(readFileSync(RESUME_FILE, 'utf8'));
+  const found = [
+    ...checkShownResume(main, json),
+    ...(await checkForPrograms(main, json, variant)),
+  ].filter(({ severity }) => severity !== 'placeholder');
+  if (found.length > 0) console.error(`\n${formatDiagnostics(found)}`);
 }
 
 /** Lists the skills that an advertisement names. */

@@ -27,9 +27,14 @@ export async function renderCv(
   }
 }
 
+/** People and programs read no more, if the CV says nothing else. */
+const MOST_PAGES = 2;
+
 /** How much of a CV does not fit on its pages, on the paper with the least room. */
 export interface TooLong {
   paper: CvPaper;
+  /** How many pages it may have. */
+  limit: number;
   /** How many pages it has. */
   pages: number;
   millimetres: number;
@@ -38,7 +43,7 @@ export interface TooLong {
 }
 
 /**
- * Finds out by how much a CV is longer than `pages` of its source. What is found is cached in `.cache/`.
+ * Finds out by how much a CV is longer than `pages` of its source, or than two pages. What is found is cached in `.cache/`.
  * @param others CVs with less text, to compare it with
  * @returns undefined if it fits on all papers
  */
@@ -46,8 +51,7 @@ export async function measureCv(
   source: CvSource,
   others: readonly CvSource[],
 ): Promise<TooLong | undefined> {
-  const { pages: limit } = source;
-  if (limit === undefined) return undefined;
+  const { pages: limit = MOST_PAGES } = source;
   const shorter = others.map((other) => printed(other).sections);
   const key = hashOf(
     JSON.stringify([source.theme.fonts, shorter]),
@@ -66,7 +70,7 @@ export async function measureCv(
   const measured = JSON.parse(found.toString()) as TooLong[];
   return measured
     .filter(({ pages }) => pages > limit)
-    .map((one) => ({ ...one, millimetres: Math.max(1, Math.ceil(one.millimetres)) }))
+    .map((one) => ({ ...one, limit, millimetres: Math.max(1, Math.ceil(one.millimetres)) }))
     .sort((a, b) => b.millimetres - a.millimetres)[0];
 }
 
@@ -80,6 +84,7 @@ async function openCv(source: CvSource, shorter: readonly CvData['sections'][] =
     shorter: JSON.stringify(shorter),
     fonts: JSON.stringify(families),
     paper: paper === 'letter' ? 'us-letter' : 'a4',
+    most: String(source.pages ?? MOST_PAGES),
   });
   return {
     compile: (paper: CvPaper) => document.compile(inputs(paper)),

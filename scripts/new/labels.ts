@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { de } from '@/lib/labels/de';
-import { en, type Labels } from '@/lib/labels/en';
-import { es } from '@/lib/labels/es';
-import { fr } from '@/lib/labels/fr';
-import { it } from '@/lib/labels/it';
-import { nl } from '@/lib/labels/nl';
-import { ptBR } from '@/lib/labels/pt-BR';
+import { en } from '@/lib/labels/en';
 import type { Navigation } from '@/lib/schema';
 import type { RemovableSection } from '@/lib/site-sections';
 import { TO_WRITE } from '@/lib/text';
+import { packName, packOf } from '../shared/label-packs';
 import { fillTemplate } from './entry-texts';
 
 /* The labels of a new site or language. */
-
-/** The labels that ship, by the name of their file in lib/labels/. */
-const packs: Readonly<Record<string, Labels>> = { de, en, es, fr, it, nl, 'pt-BR': ptBR };
 
 /** Labels of links of a new site that no page has: to write an e-mail, to book a call, to add to contacts, career. */
 const linkLabels: Readonly<Record<string, readonly string[]>> = {
@@ -26,19 +18,6 @@ const linkLabels: Readonly<Record<string, readonly string[]>> = {
   nl: ['E-mail sturen', 'Gesprek plannen', 'Toevoegen aan contacten', 'Loopbaan'],
   'pt-BR': ['Enviar um e-mail', 'Agendar uma chamada', 'Adicionar aos contatos', 'Carreira'],
 };
-
-/**
- * The name of the labels that ship in a language: `fr` for `fr-CA`.
- * @param language BCP 47 tag
- * @returns undefined if there are none
- */
-export function packName(language: string): string | undefined {
-  const [base = ''] = language.split('-');
-  return [language, base, base === 'pt' ? 'pt-BR' : ''].find((name) => Object.hasOwn(packs, name));
-}
-
-/** The labels that ship in a language, if there are any. */
-export const packOf = (language: string): Labels | undefined => packs[packName(language) ?? ''];
 
 /**
  * The labels of the links of a new site.

@@ -10,9 +10,10 @@ import { TO_WRITE } from '@/lib/text';
 import { routes } from '@/lib/urls';
 import { checkLanguages, dataFingerprints } from '../check/languages';
 import { CommandError } from '../shared/cli';
+import { packName } from '../shared/label-packs';
 import { fillTemplate } from './entry-texts';
 import { formatFiles } from './format-files';
-import { labelsToFill, packName, readLabels, stringsFile, translateLinks } from './labels';
+import { labelsToFill, readLabels, stringsFile, translateLinks } from './labels';
 import { PAGES_CMS_FILE, writePagesCmsConfig } from './pages-cms';
 
 /**

@@ -14,9 +14,10 @@ import { cutSlug, latinSlug } from '@/lib/slugs';
 import { TO_WRITE } from '@/lib/text';
 import { routes } from '@/lib/urls';
 import { WORKFLOW } from '../check/check-site';
+import { packName, packOf } from '../shared/label-packs';
 import { fillTemplate, postText, projectText } from './entry-texts';
 import { formatFiles } from './format-files';
-import { labelsToFill, linkLabelsIn, packName, packOf, stringsFile } from './labels';
+import { labelsToFill, linkLabelsIn, stringsFile } from './labels';
 
 /**
  * The files of the owner's site, formatted by Prettier.

@@ -21,10 +21,11 @@ const TODAY = '2024-01-01';
 const career = {
   basics: {
     name: 'Ada Lovelace',
+    email: 'ada@ada.test',
     url: 'https://ada.test',
     profiles: [{ network: 'GitHub', url: 'https://github.com/ada' }],
   },
-  work: [{ name: 'Analytical Engines', startDate: '1842' }],
+  work: [{ name: 'Analytical Engines', startDate: '1942-09' }],
 };
 
 export const noLinks = { header: [], drawer: [], home: [], contact: [], footer: [] };
@@ -40,7 +41,14 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}, 
   const contentFolder = path.join(projectFolder(files), 'content');
   const example: OwnerData = {
     resumeFile: career,
-    settings: { ...settings, bookingUrl: undefined, aliases: undefined, notInRecord: undefined },
+    // Without a CV, which takes a second to measure.
+    settings: {
+      ...settings,
+      cvPaper: undefined,
+      bookingUrl: undefined,
+      aliases: undefined,
+      notInRecord: undefined,
+    },
     navigation: { ...navigation, ...noLinks },
     timeline: [],
     toolkit: [],
@@ -63,7 +71,7 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}, 
       ...example,
       ...careerOf(resume, content.shown, (url) => url),
       owner: ownerOf(resume, example.settings, TODAY),
-      siteUrl: '',
+      siteUrl: 'https://ada.test',
     },
     content,
     originals:

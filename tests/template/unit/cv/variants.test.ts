@@ -110,8 +110,10 @@ it('that is too long for its pages says by how much, and what would help', async
   const [, tooLong] = /^sea is (\d+) mm too long for 1 page on US Letter: it has 2$/.exec(
     lines[0]!,
   )!;
-  const [, shortened] = /^shorten would save: Brig (\d+) mm, .*, Pram \d+ mm$/.exec(lines[1]!)!;
-  const [, leftOut] = /^leaveOut would save: Brig (\d+) mm, .*, Pram \d+ mm$/.exec(lines[2]!)!;
+  expect(lines[1]).toMatch(/^highlights would save: 1 \d+ mm, 2 \d+ mm, 3 \d+ mm, 4 \d+ mm$/);
+  expect(lines[2]).toMatch(/^sections without would save: work \d+ mm$/);
+  const [, shortened] = /^shorten would save: Brig (\d+) mm, .*, Pram \d+ mm$/.exec(lines[3]!)!;
+  const [, leftOut] = /^leaveOut would save: Brig (\d+) mm, .*, Pram \d+ mm$/.exec(lines[4]!)!;
   expect(Number(leftOut)).toBeGreaterThan(Number(shortened));
   // Enough entries that are left out make it fit.
   const some = work.slice(0, Math.ceil(Number(tooLong) / Number(leftOut))).map(({ name }) => name);

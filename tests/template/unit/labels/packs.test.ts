@@ -4,7 +4,7 @@ import { formatsIn } from '@/lib/labels/formats';
 import { fr } from '@/lib/labels/fr';
 import { it as italian } from '@/lib/labels/it';
 import { formatPeriods } from '@/lib/resume/periods';
-import { packOf } from '@/scripts/new/labels';
+import { packOf } from '@/scripts/shared/label-packs';
 
 /** The languages that ship, by their files. */
 const languages = readdirSync('lib/labels')
