@@ -14,6 +14,12 @@ export const feedLinks = [
 export interface FeedOptions {
   title: string;
   description: string;
+  /** The path of the page that lists the entries. */
+  list: string;
+  /** The folder of its files, such as `/notes`; by default that of the site. */
+  folder?: string;
+  /** Whether entries have titles, by default true. */
+  hasTitles?: boolean;
   /** The strings that rendering adds to Markdown. */
   strings: MarkdownStrings;
   /** BCP 47 tag. */
@@ -35,8 +41,8 @@ export interface SiteFeed {
   updated: Date;
   /** The page that lists the entries. */
   url: string;
-  /** Returns the absolute URL of a path below the base path. */
-  urlOf: (path: string) => string;
+  /** Returns the absolute URL of one of its files, such as `/rss.xml`. */
+  urlOf: (file: string) => string;
   items: FeedItem[];
 }
 
@@ -44,7 +50,8 @@ interface FeedItem {
   /** Identifies the entry. Where it had a URL before, that one, so that feed readers do not show it as new. */
   id: string;
   url: string;
-  title: string;
+  /** Undefined in a feed of entries without titles. */
+  title: string | undefined;
   description: string;
   /** The full text as HTML. */
   html: string;
@@ -60,34 +67,44 @@ const NEWEST = 20;
 
 /**
  * Collects the newest entries with their full text.
- * @param entries published entries
+ * @param entries published entries; those without a page or a date are left out
  */
 export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): SiteFeed {
-  const { title, description, strings, language, author, isoModified, url } = options;
+  const { title, description, list, folder = '', hasTitles = true } = options;
+  const { strings, language, author, isoModified, url } = options;
   const newest = entries
-    .flatMap((entry) => (entry.metadata?.inFeeds ? { ...entry, metadata: entry.metadata } : []))
-    .sort((a, b) => b.metadata.isoDate.localeCompare(a.metadata.isoDate))
+    .flatMap(({ metadata, ...entry }) =>
+      metadata?.isoDate ? { ...entry, metadata, isoDate: metadata.isoDate } : [],
+    )
+    .sort((a, b) => b.isoDate.localeCompare(a.isoDate))
     .slice(0, NEWEST);
-  const days = newest.map(({ metadata }) => metadata.isoModified ?? metadata.isoDate).sort();
+  const days = newest.map(({ metadata, isoDate }) => metadata.isoModified ?? isoDate).sort();
   return {
     title,
     description,
     language,
     author: { name: author, url: url(routes.home) },
     updated: toDate(days.at(-1) ?? isoModified),
-    url: url(routes.blog),
-    urlOf: url,
-    items: newest.map(({ metadata, path, body, baseUrl, aliases: [earliest = path] = [] }) => ({
-      id: encodeURI(url(earliest)),
-      url: url(path),
-      title: metadata.title,
-      description: metadata.description,
-      html: toFeedHtml(body, { page: path, baseUrl, url }, strings, metadata.language ?? language),
-      published: toDate(metadata.isoDate),
-      updated: toDate(metadata.isoModified ?? metadata.isoDate),
-      tags: metadata.tags,
-      language: metadata.language,
-    })),
+    url: url(list),
+    urlOf: (file) => url(folder + file),
+    items: newest.map(
+      ({ metadata, isoDate, path, body, baseUrl, aliases: [earliest = path] = [] }) => ({
+        id: encodeURI(url(earliest)),
+        url: url(path),
+        title: hasTitles ? metadata.title : undefined,
+        description: metadata.description,
+        html: toFeedHtml(
+          body,
+          { page: path, baseUrl, url },
+          strings,
+          metadata.language ?? language,
+        ),
+        published: toDate(isoDate),
+        updated: toDate(metadata.isoModified ?? isoDate),
+        tags: metadata.tags,
+        language: metadata.language,
+      }),
+    ),
   };
 }
 
@@ -143,7 +160,8 @@ export const toAtom = ({
       updated,
       entries: items.map((item) => ({
         id: item.id,
-        title: { value: item.title },
+        // Atom requires one.
+        title: { value: item.title ?? item.description },
         links: [{ href: item.url }],
         published: item.published,
         updated: item.updated,

@@ -1,17 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { capitalize } from '@/lib/text';
 import { copySite } from '../../support/site-copy';
 
-/* The example in docs/architecture.md, applied to the repository. */
+/* The examples in docs/architecture.md, applied to the repository. */
 
-const guide = readFileSync('docs/architecture.md', 'utf8').split('## Example: a new kind')[1] ?? '';
+const guide = readFileSync('docs/architecture.md', 'utf8');
 
-/** The code of the example: the last path before each block of TypeScript is that of its file. */
-const blocks = [...guide.matchAll(/```tsx?\n([^]*?)```/g)].map(({ index, 1: code = '' }) => {
-  const before = guide.slice(0, index).matchAll(/`((?:app|components|data|lib)\/[^`]+\.tsx?)`/g);
-  return { file: [...before].at(-1)?.[1] ?? '', code };
-});
+/** The code of an example: the last path before each block of TypeScript is that of its file. */
+function blocksOf(example: string) {
+  const [, part = ''] = guide.split(`## Example: ${example}\n`);
+  const [text = ''] = part.split('\n## ');
+  return [...text.matchAll(/```tsx?\n([^]*?)```/g)].map(({ index, 1: code = '' }) => {
+    const before = text.slice(0, index).matchAll(/`((?:app|components|data|lib)\/[^`]+\.tsx?)`/g);
+    return { file: [...before].at(-1)?.[1] ?? '', code };
+  });
+}
 
 type Change = (source: string, code: string) => string;
 
@@ -23,8 +28,8 @@ const after =
     return source.replace(text, () => text + code);
   };
 
-/** How the blocks change files that the repository has, in their order. */
-const changes: Record<string, Change[]> = {
+/** How the blocks of a kind, such as `talk`, change files that the repository has, in their order. */
+const changesFor = (kind: string): Record<string, Change[]> => ({
   'lib/urls.ts': [after('export const routes = {\n')],
   'data/strings.ts': [
     (source, code) =>
@@ -32,18 +37,18 @@ const changes: Record<string, Change[]> = {
         /= (defineStrings\(.*?^}\));/ms,
         (_, call: string) => `= {\n...${call},\n${code}};`,
       ),
-    after('talks: {\n'),
+    after(`${kind}s: {\n`),
   ],
   'lib/content/schemas.ts': [
     (source, code) => source + code,
-    after('export const talkSchema = z.strictObject({\n'),
+    after(`export const ${kind}Schema = z.strictObject({\n`),
   ],
   'lib/content/kinds.ts': [
     (source, code) =>
       after('export const kinds = {\n')(source, code).replace(
         /import \{ (.*) \} from '.\/schemas';/,
-        "import { $1, talkSchema } from './schemas';",
-      ) + "export type Talk = Entry<'talks'>;\n",
+        `import { $1, ${kind}Schema } from './schemas';`,
+      ) + `export type ${capitalize(kind)} = Entry<'${kind}s'>;\n`,
     // Of the first kind, which is the new one.
     after('compare: newestFirst,\n'),
   ],
@@ -51,13 +56,16 @@ const changes: Record<string, Change[]> = {
     (source, code) =>
       source.replace('\n  resume,\n', '\n  resume: withTalks(resume, content.talks),\n') + code,
   ],
-};
+});
 
-/** The files of the example after some of its blocks. */
-function filesAfter(count: number): Map<string, string> {
+type Block = ReturnType<typeof blocksOf>[number];
+
+/** The files of an example after some of its blocks. */
+function filesAfter(blocks: readonly Block[], kind: string): Map<string, string> {
+  const changes = changesFor(kind);
   const files = new Map<string, string>();
   const used = new Map<string, number>();
-  for (const { file, code } of blocks.slice(0, count)) {
+  for (const { file, code } of blocks) {
     const index = used.get(file) ?? 0;
     used.set(file, index + 1);
     const change = changes[file]?.[index];
@@ -91,13 +99,15 @@ function compile(files: ReadonlyMap<string, string>): string {
   return stdout + stderr;
 }
 
-// A site may have talks of its own.
-const test = existsSync('app/talks') ? it.skip : it;
+// A site may have talks and notes of its own.
+const test = existsSync('app/talks') || existsSync('app/notes') ? it.skip : it;
 
 test.each([
-  ['the list', 7],
-  ['the pages', 11],
-])('%s and what knows all strings and routes compile', (_, count) => {
-  expect(blocks).toHaveLength(11);
-  expect(compile(filesAfter(count))).toBe('');
+  ['a new kind of content', 'talk', 7],
+  ['a new kind of content', 'talk', 11],
+  ['a second stream', 'note', 8],
+])('%s and what knows all strings and routes compile: %s, %s blocks', (example, kind, count) => {
+  const blocks = blocksOf(example).slice(0, count);
+  expect(blocks).toHaveLength(count);
+  expect(compile(filesAfter(blocks, kind))).toBe('');
 });
