@@ -65,9 +65,8 @@ export const navigation: Navigation = ${links};
 }
 
 /** What the owner writes about a section, in `strings.ts`. */
-const sentences: Readonly<Record<RemovableSection, string>> = {
+const sentences: Readonly<Partial<Record<RemovableSection, string>>> = {
   about: 'about: { paragraphs: ({ summary }) => summary?.split(/\\n+/) ?? [] },',
-  projects: '',
   blog: `blog: {
     /** What you write about, in one or two sentences. */
     intro: '${TO_WRITE}',
@@ -105,7 +104,7 @@ export function stringsFile(
     source: name ? `lib/labels/${name}.ts` : 'labels.ts',
     type: isTranslation ? ': Strings' : '',
     labels: name ? variable : 'completeLabels(en, labels)',
-    sections: sections.map((section) => sentences[section]).join('\n'),
+    sections: sections.flatMap((section) => sentences[section] ?? []).join('\n'),
     end: isTranslation ? '' : '\nexport type Strings = typeof strings;\n',
   });
 }

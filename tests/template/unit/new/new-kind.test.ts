@@ -35,14 +35,12 @@ const changesFor = (kind: string): Record<string, Change[]> => ({
     (source, code) =>
       source.replace(
         /= (defineStrings\(.*?^}\));/ms,
-        (_, call: string) => `= {\n...${call},\n${code}};`,
+        (_, call: string) =>
+          `= {\n...${call},\n${new RegExp(`^  ${kind}s: .*?^  \\},\n`, 'ms').exec(code)?.[0] ?? code}};`,
       ),
     after(`${kind}s: {\n`),
   ],
-  'lib/content/schemas.ts': [
-    (source, code) => source + code,
-    after(`export const ${kind}Schema = z.strictObject({\n`),
-  ],
+  'lib/content/schemas.ts': [(source, code) => source + code],
   'lib/content/kinds.ts': [
     (source, code) =>
       after('export const kinds = {\n')(source, code).replace(
@@ -51,6 +49,15 @@ const changesFor = (kind: string): Record<string, Change[]> => ({
       ) + `export type ${capitalize(kind)} = Entry<'${kind}s'>;\n`,
     // Of the first kind, which is the new one.
     after('compare: newestFirst,\n'),
+  ],
+  'data/navigation.ts': [after('drawer: [\n')],
+  'app/page.tsx': [
+    (source, code) =>
+      [
+        "import { TalkList } from '@/components/talks/talk-list';",
+        "import { TitledSection } from '@/components/ui/titled-section';",
+        source.replace('<Toolkit', () => `${code}<Toolkit`),
+      ].join('\n'),
   ],
   'lib/content/career.ts': [
     (source, code) =>
@@ -103,8 +110,8 @@ function compile(files: ReadonlyMap<string, string>): string {
 const test = existsSync('app/talks') || existsSync('app/notes') ? it.skip : it;
 
 test.each([
-  ['a new kind of content', 'talk', 7],
-  ['a new kind of content', 'talk', 11],
+  ['a new kind of content', 'talk', 9],
+  ['a new kind of content', 'talk', 12],
   ['a second stream', 'note', 8],
 ])('%s and what knows all strings and routes compile: %s, %s blocks', (example, kind, count) => {
   const blocks = blocksOf(example).slice(0, count);
