@@ -7,8 +7,10 @@ import type { CvSource } from '@/lib/cv/cv-data';
 import { currentLanguage, isTranslated } from '@/lib/languages/languages';
 import { withOpenSource } from '@/lib/resume/open-source';
 import { publishedResume } from '@/lib/resume/published-resume';
-import type { Resume } from '@/lib/resume/resume';
+import { resumeSchema, type Resume } from '@/lib/resume/resume';
 import type { CvVariant } from '@/lib/schema';
+import { mapMarkedTexts } from '@/lib/schema/marked-texts';
+import { typeset } from '@/lib/typography/typeset';
 import { siteContent } from './content';
 import { github } from './github';
 import { absoluteSiteUrl, absoluteUrl, owner, resume } from './owner';
@@ -25,7 +27,13 @@ export const cvSource = (content = siteContent()): CvSource => ({
 
 /** The variants of the CV in the current language. */
 export const cvVariants = (): readonly CvVariant[] =>
-  currentLanguage === undefined || isTranslated('cvs.ts') ? cvs : [];
+  currentLanguage === undefined || isTranslated('cvs.ts')
+    ? cvs.map((variant) => ({ ...variant, basics: typesetBasics(variant.basics) }))
+    : [];
+
+const typesetBasics = (basics: CvVariant['basics']) =>
+  mapMarkedTexts(resumeSchema, { basics }, 'sentence', (text) => typeset(text, settings.language))
+    .basics;
 
 /** The text of a résumé that the site publishes, without private facts. */
 export function resumeJson(shown: Resume, path: string): string {

@@ -2,7 +2,6 @@ import resumeFile from '@/data/resume.json' with { type: 'json' };
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { buildDay } from '@/lib/dates';
-import { currentLanguage } from '@/lib/languages/languages';
 import { originOf, ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
 import { resumeSchema } from '@/lib/resume/resume';
@@ -10,14 +9,16 @@ import { mapMarkedTexts } from '@/lib/schema/marked-texts';
 import { typeset } from '@/lib/typography/typeset';
 import { withBasePath, withSiteBasePath } from '@/lib/urls';
 import mainResumeFile from '@main-data/resume.json' with { type: 'json' };
+import { settings as mainSettings } from '@main-data/site';
+
+const typesetResume = (file: unknown, language: string) =>
+  mapMarkedTexts(resumeSchema, readResume(file), 'sentence', (text) => typeset(text, language));
 
 /** The owner's career. Browsers must not get it, because it has private facts, such as a phone number. */
-export const resume = mapMarkedTexts(resumeSchema, readResume(resumeFile), 'sentence', (text) =>
-  typeset(text, settings.language),
-);
+export const resume = typesetResume(resumeFile, settings.language);
 
-/** The career in the main language. */
-export const mainResume = currentLanguage ? readResume(mainResumeFile) : resume;
+/** The same in the main language. */
+export const mainResume = typesetResume(mainResumeFile, mainSettings.language);
 
 /** The facts about the owner that pages show. All languages have the URL of the main one. */
 export const owner = {

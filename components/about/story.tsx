@@ -3,6 +3,7 @@ import type { CvFile } from '@/lib/cv/cv-files';
 import type { StoryYear } from '@/lib/resume/story';
 import { Reveal } from '../motion/reveal';
 import { CvLink } from '../ui/cv-link';
+import { ownText } from '../ui/own-text';
 import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 import { StoryCard } from './story-card';
@@ -50,7 +51,7 @@ const Stats = ({ stats }: Pick<StoryProps, 'stats'>) => (
         key={label}
         className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-4 border-t border-line py-3 lg:flex-col-reverse lg:flex-nowrap lg:items-stretch lg:pt-4 lg:pb-0"
       >
-        <dt className="min-w-0 font-caption text-caption text-muted">{label}</dt>
+        <dt className="min-w-0 font-caption text-caption text-muted">{ownText(label)}</dt>
         <dd className="min-w-[2.6em] font-display text-numeral font-bold tracking-tight lg:min-w-0">
           {value}
         </dd>

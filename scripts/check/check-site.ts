@@ -65,7 +65,7 @@ export async function checkSite(site: CheckedSite): Promise<SiteFindings> {
     ...(await checkCvs(cv, cvs)),
     ...checkContrast(theme, toolkit),
     ...checkTypefaces(theme.fonts, readFileSync('app/fonts.css', 'utf8')),
-    ...checkStrings(strings),
+    ...checkStrings(strings, settings.language),
     ...checkSchedule(settings),
     ...diagnostics,
   ];
