@@ -12,9 +12,9 @@ npm run new -- language fr [--dry-run]
 Writes the files of another language, apart from those that exist.
 
 npm run new -- site [--from resume.json] [--language es] [--yes] [--dry-run]
-Turns the sample into your site. It asks seven questions; --from suggests answers from a résumé in the
-JSON Resume format. --yes asks nothing, --dry-run changes nothing. Without --language, the site is in
-English (en).
+Turns the sample into your site. It asks seven questions; --from suggests answers from a résumé: JSON
+Resume, LinkedIn's archive (ZIP or folder), RenderCV (YAML) or Reactive Resume (JSON). --yes asks
+nothing, --dry-run changes nothing. Without --language, the site is in English (en).
 
 npm run new -- look ledger|press|signal|studio
 Changes the look: its name in data/theme.ts, and the typefaces in app/fonts.css. What differs from it in

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { ContentError, stopsBuild } from '@/lib/diagnostic';
 import { writeFiles } from '@/lib/files/write-files';
 import { isFields } from '@/lib/is-fields';
@@ -6,19 +6,18 @@ import { readResume, RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
 import { removableSections } from '@/lib/site-sections';
 import { isSet, shorten, TO_WRITE } from '@/lib/text';
-import { checkEncoding, checkSyntax } from '../check/data/files';
 import { checkResume } from '../check/data/resume';
 import { CommandError } from '../shared/cli';
-import { renameFields } from '../shared/earlier-names';
 import { gitIn, requireCommitted } from '../shared/git';
 import { packName } from '../shared/label-packs';
 import { readLabels } from './labels';
 import { lookFiles, writeLook } from './look';
 import { askOwner, type Answers } from './questions';
+import { readCareer, readJson } from './resume';
 import { siteFiles, skillsLeftOut } from './site-files';
 
 interface Options {
-  /** A file with a résumé. */
+  /** A file or folder with a résumé. */
   from: string | undefined;
   /** The language of the site (BCP 47). */
   language: string;
@@ -50,10 +49,18 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
       `According to ${RESUME_FILE}, this is the site of ${name}; this command is only for the sample.`,
     );
   }
-  const given = from === undefined ? {} : readCareer(from);
+  const {
+    resume: given,
+    notRead,
+    drafts = [],
+  } = from === undefined ? { resume: {}, notRead: [] } : readCareer(from);
   const known = answersFrom(readResume(given));
   const answers = yes ? known : await askOwner(known);
-  const resumeFile = withAnswers(given, answers);
+  const resumeFile = {
+    ...withAnswers(given, answers),
+    // Fields with this prefix are not shown.
+    ...(drafts.length > 0 && { 'x-references': drafts }),
+  };
   const errors = checkResume(resumeFile, from ?? RESUME_FILE).filter(stopsBuild);
   if (errors.length > 0) throw new ContentError(errors);
 
@@ -70,6 +77,7 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
     removed.map((folder) => `${folder}/`),
   );
   printList('Written:', written);
+  if (from) printList(`Not read in ${from}:`, notRead);
   const leftOut = skillsLeftOut(resume);
   if (leftOut.length > 0) {
     console.log(shorten(`Not in data/toolkit.ts: ${leftOut.join(', ')}`));
@@ -80,54 +88,11 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
   writeFiles('.', files);
   if (isOtherLook) await writeLook(answers.look);
   mkdirSync('public/images', { recursive: true });
-  console.log(nextSteps(resume, language));
+  console.log(nextSteps(resume, language, drafts.length > 0));
 }
 
 function printList(title: string, lines: readonly string[]) {
   if (lines.length > 0) console.log([title, ...lines.map((line) => `  ${line}`)].join('\n'));
-}
-
-/** Other formats of résumés, by a field that only they have. */
-const otherFormats = {
-  // https://github.com/fresh-standard/fresh-resume-schema
-  employment: 'FRESH',
-  // https://github.com/saadq/resumake.io
-  selectedTemplate: 'Resumake',
-};
-
-/** @throws CommandError for a file of another format, or without a career */
-function readCareer(file: string): unknown {
-  const json = renameFields(readJson(file));
-  const [, format = ''] =
-    Object.entries(otherFormats).find(([field]) => isFields(json) && field in json) ?? [];
-  const { work, education, projects } = readResume(json);
-  if (!format && [work, education, projects].some((entries) => entries.length > 0)) return json;
-  throw new CommandError(
-    format
-      ? `${file} is in the format ${format}. Convert it to JSON Resume first: https://jsonresume.org`
-      : `${file} has no work, education or projects in the JSON Resume format. If you have no other file, leave out --from: you are asked.`,
-  );
-}
-
-/** @throws ContentError with the location of the error in the JSON */
-function readJson(file: string): unknown {
-  if (/^https?:/.test(file)) {
-    throw new CommandError(`--from reads a file. First: curl -L ${file} -o ../resume.json`);
-  }
-  if (!existsSync(file)) {
-    throw new CommandError(`There is no ${file}. Write its path from here: --from ../resume.json`);
-  }
-  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  const wrongEncoding = checkEncoding(file, text);
-  if (wrongEncoding.length > 0) throw new ContentError(wrongEncoding);
-  if (!/^\s*\{/.test(text)) {
-    throw new CommandError(
-      `${file} is not in the JSON Resume format. If you have no such file, leave out --from: you are asked.`,
-    );
-  }
-  const broken = checkSyntax(file, text, 'json');
-  if (broken.length > 0) throw new ContentError(broken);
-  return JSON.parse(text) as unknown;
 }
 
 const answersFrom = ({ basics }: Resume): Answers => ({
@@ -163,7 +128,7 @@ function withAnswers(given: unknown, { name, label, city, email, url }: Answers)
   };
 }
 
-function nextSteps({ basics }: Resume, language: string): string {
+function nextSteps({ basics }: Resume, language: string, hasDrafts: boolean): string {
   const { pathname } = new URL(basics.url ?? 'https://example.com');
   const basePath = pathname.replace(/\/$/, '');
   const { phone, location } = basics;
@@ -174,6 +139,8 @@ function nextSteps({ basics }: Resume, language: string): string {
     'compare the time zone in data/site.ts with yours; if it is another, correct it in publish.yml too',
     (phone ?? location.address) &&
       'data/resume.json has your phone number or street: pages do not show them, but a public repository does',
+    hasDrafts &&
+      'ask who recommended you, then rename x-references in data/resume.json to references: only then pages show them',
     readLabels(language, 'data/strings.ts'),
     !packName(language) && 'translate data/labels.ts and data/navigation.ts',
     basePath && `build the site for its path: BASE_PATH=${basePath} npm run build`,
