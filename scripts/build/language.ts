@@ -54,8 +54,8 @@ const { repaintDrawings } = await import('./repaint-drawings');
 
 const content = siteContent();
 removeLeftovers();
-await makeImages();
 if (!currentLanguage) repaintDrawings(path.join(out, 'images'), theme);
+await makeImages();
 await writeCvs();
 writeMarkdown();
 await finishPages(out, siteBasePath, {
@@ -156,7 +156,7 @@ async function makeImages() {
     marked('image').flatMap(({ text: url }) => imageUrl(url, baseUrl) ?? []),
   );
   if (owner.portrait) besideTexts.push(owner.portrait.src);
-  const count = await writeImages(out, siteFolders, [...named], besideTexts, progress);
+  const count = await writeImages(out, siteFolders, [...named], besideTexts, theme, progress);
   console.log(`${count} images`);
 }
 

@@ -20,6 +20,7 @@ import { markdownProcessor } from '@/lib/markdown/dialect';
 import { decode } from '@/lib/urls';
 import { fileCache } from '../shared/file-cache';
 import { noProgress } from '../shared/progress';
+import { type Backgrounds, backingOf, withBacking } from './image-backing';
 
 /**
  * Maximum width of the copy of a photo, in pixels, and the encoders' CPU effort, from 0 to 9. AVIF takes a third of the
@@ -69,6 +70,7 @@ export function namedFiles({
  * @param out folder of the export
  * @param named URLs of files that texts name, without the base path
  * @param beside URLs of images that pages show beside their texts
+ * @param backgrounds the colours of pages, of which one is put behind lines that the other would hide
  * @param progress reports each image
  * @returns the number of images
  * @throws Error that names the file if an image is broken
@@ -78,6 +80,7 @@ export async function writeImages(
   folders: readonly PublishedFolder[],
   named: readonly string[],
   beside: readonly string[],
+  backgrounds: Backgrounds,
   progress = noProgress,
 ): Promise<number> {
   const cache = fileCache('.cache/images', version);
@@ -101,19 +104,27 @@ export async function writeImages(
   );
 
   async function writeImage({ file, url, sources }: SiteImage) {
-    const encoder = imageEncoder(file, sources);
-    for (const source of sources) {
-      const name = path.basename(source.url);
-      write(source.url, await cache.getOrMake(name, () => encoder.source(source)));
-    }
     // Files in public/ are already part of the export.
-    if (file.startsWith('public/')) return;
+    const isExported = file.startsWith('public/');
+    const original = isExported ? path.join(out, decode(url)) : file;
+    const isDrawing = file.endsWith('.svg');
+    const canHaveBacking = isDrawing || sources.length > 0;
+    const backing = canHaveBacking ? await backingOf(original, backgrounds) : undefined;
+    const encoder = imageEncoder(file, sources, backing);
+    const cached = (name: string, make: () => Promise<Buffer>) =>
+      cache.getOrMake([name, backing?.slice(1)].filter(Boolean).join('-'), make);
+    for (const source of sources) {
+      write(source.url, await cached(path.basename(source.url), () => encoder.source(source)));
+    }
+    if (isExported && !backing) return;
     const [first] = sources;
     if (first) {
       const name = path.basename(first.url).replace(/-.*/, '-copy');
-      write(url, await cache.getOrMake(name, encoder.copy));
+      write(url, await cached(name, encoder.copy));
+    } else if (backing) {
+      write(url, Buffer.from(withBacking(readFileSync(original, 'utf8'), backing)));
     } else {
-      // Drawings and animations stay as they are.
+      // Other drawings, and animations, stay as they are.
       write(url, readFileSync(file));
     }
   }
@@ -140,10 +151,13 @@ function mergeSizes(images: readonly SiteImage[]): SiteImage[] {
 }
 
 /** Makes files from an image, which is decoded only once, and only when a file is missing in the cache. */
-function imageEncoder(file: string, sources: readonly ImageSource[]) {
+function imageEncoder(file: string, sources: readonly ImageSource[], backing: string | undefined) {
   const widest = Math.max(...sources.map(({ width }) => width));
   // Applies the camera's orientation, because sharp drops all metadata by default.
-  const open = () => sharp(file, { failOn: 'error' }).autoOrient();
+  const open = () => {
+    const image = sharp(file, { failOn: 'error' }).autoOrient();
+    return backing ? image.flatten({ background: backing }) : image;
+  };
   const broken = (error: Error) => {
     throw new Error(`${file}: the image cannot be read: ${error.message}`, { cause: error });
   };

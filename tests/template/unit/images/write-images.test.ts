@@ -21,7 +21,9 @@ async function write(
 ) {
   const folder = projectFolder(files);
   const out = projectFolder({});
-  await writeImages(out, [{ url: '/blog/', folder: path.join(folder, 'blog') }], named, beside);
+  const folders = [{ url: '/blog/', folder: path.join(folder, 'blog') }];
+  const backgrounds = { dark: { bg: '#000000' }, light: { bg: '#ffffff' } };
+  await writeImages(out, folders, named, beside, backgrounds);
   return { out, folder, names: filesIn(out).map((name) => name.replace(/[0-9a-f]{16}/, 'hash')) };
 }
 
@@ -69,4 +71,29 @@ test('a broken image is reported with its name', async () => {
   const whole = await photo();
   const half = whole.subarray(0, whole.length / 2);
   await expect(write({ 'blog/a/p.jpg': half }, ['/blog/a/p.jpg'])).rejects.toThrow('blog/a/p.jpg');
+});
+
+test('dark lines on transparency get the colour of light pages behind them, light ones that of dark pages', async () => {
+  const lines = (color: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><path d="M9 9h72v9H9z" fill="${color}"/></svg>`;
+  const files = {
+    'blog/a/dark.png': await sharp(Buffer.from(lines('#111111')))
+      .png()
+      .toBuffer(),
+    'blog/a/dark.svg': lines('#111111'),
+    'blog/a/light.svg': lines('#eeeeee'),
+    'blog/a/red.svg': lines('#cc3333'),
+  };
+  const { out } = await write(
+    files,
+    Object.keys(files).map((name) => `/${name}`),
+  );
+  const { data } = await sharp(path.join(out, 'blog/a/dark.png'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+  const drawing = (name: string) => readFileSync(path.join(out, name), 'utf8');
+  expect(drawing('blog/a/dark.svg')).toContain('<style>:root{background:#ffffff}</style>');
+  expect(drawing('blog/a/light.svg')).toContain('<style>:root{background:#000000}</style>');
+  expect(drawing('blog/a/red.svg')).toBe(lines('#cc3333'));
 });
