@@ -28,7 +28,6 @@ process.on('exit', () => rmSync(textCache, { recursive: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 // The check and each language run in processes of their own, to free their memory for the next one.
-console.log('Checking the site …');
 const check = ['scripts/check/index.ts', values.quiet ? '--quiet' : '--errors'];
 const { status } = spawnSync(process.execPath, [...process.execArgv, ...check], {
   stdio: 'inherit',

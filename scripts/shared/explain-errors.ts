@@ -3,9 +3,28 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * Loaded before each command, so that mistakes in files that the command loads are explained too. It imports nothing
- * of the site, which could have them.
+ * Loaded before each command, so that it says at once what it does, and mistakes in files that it loads are explained
+ * too. It imports nothing of the site, which could have them.
  */
+
+/** What a command does, for whoever waits while it is loaded. `npm run dev` says it itself. */
+const firstLines: Readonly<Record<string, string>> = {
+  build: 'Checking the site …',
+  check: 'Checking the site …',
+  cv: 'Making the CV …',
+  fonts: 'Reading the typefaces …',
+  new: 'Reading the site …',
+  serve: 'Starting a server …',
+  test: 'Checking the code, the site and its pages …',
+  update: 'Asking for newer versions …',
+};
+
+// Processes that a command starts run other scripts, or are those of another language.
+const { npm_lifecycle_event: command = '', SITE_LANGUAGE: language } = process.env;
+const isCommand = path.dirname(process.argv[1] ?? '') === path.resolve('scripts', command);
+const isQuiet = process.argv.some((argument) => ['--help', '--quiet'].includes(argument));
+const firstLine = firstLines[command];
+if (firstLine && isCommand && !language && !isQuiet) console.error(firstLine);
 
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
   // The reader of a pipe has ended, such as `head`.

@@ -74,6 +74,7 @@ async function run(
     // On Windows npm is a .cmd file, which needs a shell.
     shell: process.platform === 'win32',
   });
+  console.log(`${script} …`);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => output.push(chunk));
