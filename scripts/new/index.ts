@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ContentError } from '@/lib/diagnostic';
+import { furtherLanguages } from '@/lib/languages/languages';
 import { languageTag } from '@/lib/schema/site';
 import { checkDataFiles } from '../check/data/files';
 import { CommandError, readArguments } from '../shared/cli';
+import { languageEnvironment } from '../shared/overlay';
 
 const usage = `npm run new -- post|project|page "Title" [--slug name] [--language fr [--translates slug]]
 Writes the file of a new post, project or page, in another language with the text to translate.
@@ -34,10 +36,15 @@ if (args.find((arg) => !arg.startsWith('-')) === 'import') {
   const program = 'packages/import-posts/src/index.ts';
   if (!existsSync(program)) throw new CommandError('packages/import-posts/ was deleted.');
   const own = args.filter((arg) => arg !== 'import');
-  process.exit(
-    spawnSync(process.execPath, [...process.execArgv, program, ...own], { stdio: 'inherit' })
-      .status ?? 1,
-  );
+  // Posts in another language are imported in a process in which data/ is that of the language.
+  for (const language of [undefined, ...furtherLanguages()]) {
+    const { status } = spawnSync(process.execPath, [...process.execArgv, program, ...own], {
+      stdio: 'inherit',
+      env: languageEnvironment(language),
+    });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+  process.exit();
 }
 
 const { values, positionals } = readArguments(usage, {

@@ -10,6 +10,8 @@ import { type ErrorsByFile, POSTS, type Problem, stageSite } from './this-site';
 interface Options extends Omit<Sites, 'posts' | 'known'> {
   generator: Generator;
   contentFolder: string;
+  /** The folder of the content in the main language, if this is another one. */
+  mainFolder: string | undefined;
   publicFolder: string;
   progress: Progress;
   /** Whether images of other hosts are downloaded. */
@@ -38,7 +40,7 @@ export async function convertPosts(
   planned: readonly PlannedPost[],
   options: Options,
 ): Promise<Conversion> {
-  const { contentFolder, publicFolder, progress } = options;
+  const { contentFolder, mainFolder, publicFolder, progress } = options;
   const posts = planned.filter(({ isHere }) => !isHere);
   if (posts.length === 0) return { converted: [], drafts: new Map() };
   const sites = { ...options, posts: planned, known: knownPosts(planned) };
@@ -57,7 +59,8 @@ export async function convertPosts(
     anchors: new Map(first.map(({ post, anchors }) => [post, anchors])),
     downloads: await download(first, options),
   };
-  const stage = stageSite({ content: contentFolder, public: publicFolder }, progress);
+  const folders = { content: contentFolder, public: publicFolder, main: mainFolder };
+  const stage = stageSite(folders, progress);
   try {
     return await convertUntilRight(convert, findings, (converted) =>
       stage.check(converted, options.folder),

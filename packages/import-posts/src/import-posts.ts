@@ -8,8 +8,10 @@ import { type Report, report } from './report';
 import { CommandError, noProgress, type Progress } from './site';
 import { gitDayIn } from './source/dates';
 import type { SourceSite } from './source/generator';
+import { missingLanguages, originalOf, postsInLanguage } from './source/languages';
+import type { RawPost } from './source/post';
 import { readPattern } from './source/url-pattern';
-import { readThisSite, writeNewFiles } from './this-site';
+import { existingPosts, readThisSite, writeNewFiles } from './this-site';
 
 /** The options of `npm run new -- import`. */
 export interface ImportOptions {
@@ -21,8 +23,12 @@ export interface ImportOptions {
   dryRun: boolean;
   /** Asks nothing. */
   yes: boolean;
-  /** The folder of the content, by default that of the site. */
+  /** The folder of the content in the main language. */
   contentFolder: string;
+  /** The further language whose posts are imported, and the folder of its content; by default the main one. */
+  translation?: { language: string; folder: string } | undefined;
+  /** The languages of this site besides the main one. */
+  languages?: readonly string[];
   /** The folder of the files that are published as they are, by default `public`. */
   publicFolder?: string;
   /** Reports each post that is converted, and each text and file that is checked. */
@@ -36,19 +42,38 @@ export interface ImportOptions {
  * @throws CommandError if the folder has no posts
  */
 export async function importPosts(path: string, options: ImportOptions): Promise<Report> {
-  const { contentFolder, publicFolder = 'public', progress = noProgress, dryRun } = options;
+  const { publicFolder = 'public', progress = noProgress, dryRun, translation } = options;
+  const mainFolder = translation && options.contentFolder;
+  const contentFolder = translation?.folder ?? options.contentFolder;
   const source = await readPosts(path, options);
-  const { folder, generator, posts } = source;
-  const site = await withPattern(source, options.yes);
-  const here = await readThisSite(contentFolder, publicFolder);
-  const planned = planPosts(posts, { site, here, dayOf: gitDayIn(folder) });
-  const { converted, drafts } = await convertPosts(planned, {
+  const { folder, generator } = source;
+  const here = await readThisSite(contentFolder, publicFolder, mainFolder);
+  const tag = translation?.language ?? here.language;
+  const { own, others } = postsInLanguage(source.posts, tag, !translation);
+  const site = own.length > 0 ? await withPattern(source, own, options.yes) : source.site;
+  const planOptions = { site, dayOf: gitDayIn(folder) };
+  const originals = mainFolder === undefined ? [] : existingPosts(mainFolder);
+  const originalsPlanned = planPosts(others, {
+    ...planOptions,
+    here: { posts: originals, language: here.language },
+    prefix: '',
+  }).filter(({ isHere }) => isHere);
+  const planned = planPosts(own, {
+    ...planOptions,
+    here,
+    prefix: translation ? `/${translation.language}` : '',
+  }).map((post) => {
+    const { slug } = originalOf(post, originalsPlanned) ?? {};
+    return { ...post, translationOf: slug === post.slug ? undefined : slug };
+  });
+  const { converted, drafts } = await convertPosts([...planned, ...originalsPlanned], {
     folder,
     generator,
     site,
     newUrl: here.url,
     pages: here.pages,
     contentFolder,
+    mainFolder,
     publicFolder,
     progress,
     download: options.download,
@@ -58,7 +83,8 @@ export async function importPosts(path: string, options: ImportOptions): Promise
     writeNewFiles(contentFolder, files.content);
     writeNewFiles(publicFolder, files.public);
   }
-  return report({ source, site, planned, converted, drafts, dryRun });
+  const missing = translation ? new Map() : missingLanguages(others, options.languages ?? []);
+  return report({ source, site, planned, missing, converted, drafts, dryRun });
 }
 
 /** Reads a site, and asks for the folder of its posts if nothing tells it. */
@@ -79,7 +105,11 @@ async function readPosts(path: string, options: ImportOptions): Promise<Source> 
 }
 
 /** The site with a pattern of its URLs, for which it asks if the configuration does not tell it. */
-async function withPattern({ site, posts }: Source, asksNothing: boolean): Promise<SourceSite> {
+async function withPattern(
+  { site }: Source,
+  posts: readonly RawPost[],
+  asksNothing: boolean,
+): Promise<SourceSite> {
   if (site.pattern !== undefined || asksNothing) return site;
   const answer = await ask(
     `What was the path of "${posts[0]!.name}"? Write it as /blog/:title/ or /:year/:month/:day/:title/`,

@@ -1,4 +1,5 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { importPosts } from './import-posts';
 import { CommandError, noProgress, readArguments, showProgress } from './site';
@@ -34,6 +35,9 @@ const {
 const [folder, ...others] = positionals;
 if (!folder || others.length > 0) throw new CommandError(`Expected one folder.\n${usage}`);
 const progress = quiet ? noProgress : showProgress();
+/** The language of this process, if it is not the main one: see scripts/new. */
+const language = process.env.SITE_LANGUAGE;
+const translations = process.env.TRANSLATIONS_DIR || 'translations';
 const { text, short, isNew } = await importPosts(folder, {
   url,
   posts,
@@ -41,11 +45,12 @@ const { text, short, isNew } = await importPosts(folder, {
   dryRun,
   yes,
   contentFolder: process.env.CONTENT_DIR ?? 'content',
+  translation: language ? { language, folder: path.join(translations, language) } : undefined,
+  languages: existsSync(translations) ? readdirSync(translations) : [],
   progress,
 });
-if (dryRun || !isNew) console.log(text);
-else {
+if (!dryRun && isNew) {
   // What an earlier import left to do stays there.
   appendFileSync(REPORT, `${stripVTControlCharacters(text)}\n\n`);
   console.log(`${short}\n\nThe lists are in ${REPORT}. Next: npm run check`);
-}
+} else if (isNew || !language) console.log(text);

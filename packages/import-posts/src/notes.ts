@@ -2,10 +2,19 @@ import { CONTROL } from './site';
 
 /** What the import decided, so that nobody has to look at it. */
 export type FactKind =
-  'field' | 'wasDraft' | 'embed' | 'private' | 'oldSite' | 'listPage' | 'cover' | 'notTaken';
+  | 'field'
+  | 'wasDraft'
+  | 'embed'
+  | 'looks'
+  | 'private'
+  | 'oldSite'
+  | 'listPage'
+  | 'cover'
+  | 'notTaken';
 
 /** What a person has to look at. */
-export type TaskKind = 'url' | 'dropped' | 'link' | 'image' | 'alt' | 'date' | 'file' | 'draft';
+export type TaskKind =
+  'url' | 'language' | 'dropped' | 'link' | 'image' | 'alt' | 'date' | 'file' | 'draft';
 
 export type NoteKind = FactKind | TaskKind;
 

@@ -26,6 +26,8 @@ export interface PlannedPost extends RawPost {
   aliases: string[];
   /** Earlier paths that they cannot. */
   unusable: string[];
+  /** The slug of the post that it translates, if it has another one. */
+  translationOf?: string | undefined;
   /** Whether it was a draft on the other site. */
   wasDraft: boolean;
   isDraft: boolean;
@@ -48,26 +50,33 @@ interface PlanOptions {
   here: Pick<ThisSite, 'posts' | 'language'>;
   /** The day of a post without a date: that of its first commit. */
   dayOf: (file: string) => string | undefined;
+  /** The path below which this site has the language of the posts, such as `/fr`; empty for the main one. */
+  prefix: string;
 }
 
 /** Gives each post its slug, day and earlier paths, and recognises those that are on this site already. */
 export function planPosts(posts: readonly RawPost[], options: PlanOptions): PlannedPost[] {
   const described = pinFeatured(posts).map((post) => describe(post, options));
-  const here = matchExisting(described, options.here.posts);
+  const here = matchExisting(described, options);
   const slugs = chooseSlugs(described, here, options);
-  const earlier = earlierPaths(described, slugs);
+  const earlier = earlierPaths(described, slugs, options);
   return described.map((post, index) => {
     const own = options.site.pattern === null ? [] : earlier[index]!;
+    const below = own.filter((one) => isRedirected(one, options.prefix));
     return {
       ...post,
       slug: slugs[index]!,
       path: pathOf(slugs[index]!),
-      aliases: own.filter((one) => ALIAS.test(decode(one))),
-      unusable: own.filter((one) => !ALIAS.test(decode(one))),
+      aliases: below.map((one) => one.slice(options.prefix.length)),
+      unusable: own.filter((one) => !below.includes(one)),
       isHere: here[index] !== undefined,
     };
   });
 }
+
+/** Whether all hosts can redirect a path, and it lies below that of its language. */
+const isRedirected = (path: string, prefix: string): boolean =>
+  ALIAS.test(decode(path)) && path.toLowerCase().startsWith(`${prefix.toLowerCase()}/`);
 
 const pathOf = (slug: string) => `${routes.blog}${slug}/`;
 
@@ -129,7 +138,7 @@ const uniquePaths = (paths: readonly string[]): string[] =>
 /** The post of this site that each post became in an earlier import, by an old path, or by title and day. */
 function matchExisting(
   posts: readonly DescribedPost[],
-  existing: readonly ExistingPost[],
+  { here: { posts: existing }, prefix }: PlanOptions,
 ): (ExistingPost | undefined)[] {
   const matched = new Set<ExistingPost>();
   return posts.map(({ title, day, paths }) => {
@@ -137,7 +146,7 @@ function matchExisting(
     const here = existing.find(
       (one) =>
         !matched.has(one) &&
-        (one.aliases.some((path) => keys.includes(pathKey(path))) ||
+        (one.aliases.some((path) => keys.includes(pathKey(`${prefix}${path}`))) ||
           (one.title === title && one.day === day)),
     );
     if (here) matched.add(here);
@@ -175,11 +184,18 @@ function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
 }
 
 /** The paths of each post that are not its path here, and that no post before it had. */
-function earlierPaths(posts: readonly DescribedPost[], slugs: readonly string[]): string[][] {
+function earlierPaths(
+  posts: readonly DescribedPost[],
+  slugs: readonly string[],
+  { prefix }: PlanOptions,
+): string[][] {
   const taken = new Set<string>();
   return posts.map(({ paths }, index) => {
     const earlier = paths.filter(
-      (one) => withSlash(one) !== pathOf(slugs[index]!) && one !== '/' && !taken.has(pathKey(one)),
+      (one) =>
+        withSlash(one) !== `${prefix}${pathOf(slugs[index]!)}` &&
+        one !== '/' &&
+        !taken.has(pathKey(one)),
     );
     for (const one of earlier) taken.add(pathKey(one));
     return earlier;

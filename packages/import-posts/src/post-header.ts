@@ -25,7 +25,7 @@ export interface Header {
  * @param isDraft whether the post becomes a draft, for whatever reason
  */
 export function postHeader(
-  { fields, title, day, aliases }: PlannedPost,
+  { fields, title, day, aliases, translationOf }: PlannedPost,
   { text, notes }: ConvertedText,
   cover: string | undefined,
   isDraft: boolean,
@@ -45,6 +45,7 @@ export function postHeader(
     imageAlt: cover && (fields.imageAlt ?? MISSING_ALT),
     canonical: fields.canonical,
     aliases,
+    translationOf,
   });
 }
 

@@ -6,6 +6,7 @@ import { readFields } from './source/fields';
 import { openFolder, type SourceFolder } from './source/folder';
 import { splitFile } from './source/front-matter';
 import type { Generator, SourceSite } from './source/generator';
+import { withLanguages } from './source/languages';
 import { readPath, type RawPost } from './source/post';
 import { redirectFiles, siteUrlIn } from './source/settings';
 import { readPattern } from './source/url-pattern';
@@ -59,7 +60,10 @@ export function readSource(
     folder,
     generator,
     site,
-    posts: posts.filter((post) => typeof post !== 'string'),
+    posts: withLanguages(
+      posts.filter((post) => typeof post !== 'string'),
+      site,
+    ),
     unread: posts.filter((post) => typeof post === 'string'),
     notTaken: [
       ...(read.notTaken ?? []),
@@ -91,6 +95,7 @@ function readPost(
     ...readPath(file.replace(/^.*#/, '')),
     fields: readFields(frontMatter, table, { ...defaults?.(file), ...exportedFields(file, body) }),
     frontMatter,
+    language: '',
     body: insertIncluded?.(folder, body) ?? body,
     unread,
   };

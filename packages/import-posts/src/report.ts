@@ -8,6 +8,7 @@ import { paint } from './site';
 import { isShallow } from './source/dates';
 import type { SourceFolder } from './source/folder';
 import type { SourceSite } from './source/generator';
+import { serviceWorkerIn } from './source/settings';
 import { patternFor } from './source/url-pattern';
 
 /** The headings of what the import decided, in the order of the report. */
@@ -15,6 +16,7 @@ const facts: Readonly<Record<FactKind, string>> = {
   field: 'Fields of the front matter that posts do not have here',
   wasDraft: 'Drafts, as on the other site',
   embed: 'Embeds that became links',
+  looks: 'Styles, and frames around text, which stays',
   private: 'Comments, which would have been published with the Markdown',
   oldSite: 'Links to pages of the other site that are not here',
   listPage: 'Pages of the other site that list posts, which texts link to: redirect them too',
@@ -25,6 +27,7 @@ const facts: Readonly<Record<FactKind, string>> = {
 /** The headings of what a person has to look at, in the order of the report. */
 const tasks: Readonly<Record<TaskKind, string>> = {
   url: 'Old URLs',
+  language: 'Posts in other languages, which are not imported',
   dropped: 'Left out',
   link: 'Links that lead to nothing here, and are plain words now',
   image: 'Images and videos that could not be copied',
@@ -42,6 +45,8 @@ interface Import {
   source: Source;
   site: SourceSite;
   planned: readonly PlannedPost[];
+  /** How many posts are in languages that this site does not have. */
+  missing: ReadonlyMap<string, number>;
   converted: readonly ConvertedPost[];
   /** Why posts became drafts. */
   drafts: Findings['drafts'];
@@ -59,19 +64,25 @@ export interface Report {
 }
 
 /** Writes the report of an import. */
-export function report({ source, site, planned, converted, drafts, dryRun }: Import): Report {
-  const { generator, posts, unread, notTaken } = source;
+export function report(done: Import): Report {
+  const { source, site, planned, missing, converted, drafts, dryRun } = done;
+  const { generator, unread, notTaken } = source;
   const notes = [
     ...unread.map((file): Note => ({ kind: 'file', file, text: 'too large, or no text in UTF-8' })),
     ...notTaken.map((file): Note => ({ kind: 'notTaken', file, text: '' })),
     ...converted.flatMap(({ notes }) => notes),
     ...converted.flatMap((one) => notesOnPost(one, drafts.get(one.post))),
     ...droppedFields(converted),
+    ...[...missing].map(([tag, number]) => ({
+      kind: 'language' as const,
+      file: tag,
+      text: `${count(number, 'post')}: npm run new -- language ${tag}, then import again`,
+    })),
     ...missingHistory(converted, source.folder),
-    ...(site.pattern === null ? [] : unknownUrls(converted, site)),
+    ...(site.pattern === null ? [] : unknownUrls(converted, source, site)),
   ];
   const here = planned.filter(({ isHere }) => isHere);
-  const first = `${generator.name}: ${count(posts.length, 'post')}.`;
+  const first = `${generator.name}: ${count(planned.length, 'post')}.`;
   const last = `\n${summary(converted, notes, here.length, dryRun)}`;
   const textOf = (middle: string) =>
     [first, middle, exampleUrl(converted, site), last].filter(Boolean).join('\n');
@@ -139,12 +150,26 @@ function missingHistory(converted: readonly ConvertedPost[], folder: SourceFolde
 }
 
 /** One line for all posts whose old URL is unknown, and one for each setting of URLs that was not read. */
-function unknownUrls(converted: readonly ConvertedPost[], site: SourceSite): Note[] {
+function unknownUrls(
+  converted: readonly ConvertedPost[],
+  { folder }: Source,
+  site: SourceSite,
+): Note[] {
   const note = (text: string): Note => ({ kind: 'url', file: '', text });
   if (converted.length === 0) return [];
-  const unread = (site.unreadUrls ?? []).map((one) =>
-    note(`${one} was not read. If it changes the URLs of posts, give --url.`),
-  );
+  const worker = serviceWorkerIn(folder);
+  const unread = [
+    ...(site.unreadUrls ?? []).map((one) =>
+      note(`${one} was not read. If it changes the URLs of posts, give --url.`),
+    ),
+    ...(worker
+      ? [
+          note(
+            `A service worker (${worker}) shows returning readers the old site: docs/import.md has one that retires it.`,
+          ),
+        ]
+      : []),
+  ];
   const unknown = converted.filter(({ post }) => !post.isDraft && post.oldPath === undefined);
   if (unknown.length === 0) return unread;
   const patterns = new Set(

@@ -1,6 +1,6 @@
 /* All that the import knows of the site. No other module of this package imports from it. */
 
-export { loadSiteContent } from '@/app/content';
+export { loadSiteContent, optionsIn } from '@/app/content';
 export { cvSource } from '@/app/cv';
 export { checkContent } from '@/scripts/check/check-site';
 export { CommandError, paint, readArguments } from '@/scripts/shared/cli';

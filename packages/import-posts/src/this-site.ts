@@ -19,6 +19,7 @@ import {
   cvSource,
   loadData,
   loadSiteContent,
+  optionsIn,
   type Progress,
   routes,
   linkTargetsOf,
@@ -44,12 +45,20 @@ export interface ThisSite {
   pages: ReadonlySet<string>;
 }
 
-/** Reads this site. */
-export async function readThisSite(contentFolder: string, publicFolder: string): Promise<ThisSite> {
+/**
+ * Reads this site in one language.
+ * @param mainFolder the folder of the content in the main language, if this is another one
+ */
+export async function readThisSite(
+  contentFolder: string,
+  publicFolder: string,
+  mainFolder: string | undefined,
+): Promise<ThisSite> {
   const content = contentIn(contentFolder);
   const { owner, settings } = cvSource(content.shown);
   const { cvs } = await loadData();
-  const { paths } = linkTargetsOf(content, { owner, settings, cvs, publicFolder });
+  const originals = mainFolder === undefined ? undefined : contentIn(mainFolder, true).shown;
+  const { paths } = linkTargetsOf(content, { owner, settings, cvs, publicFolder }, originals);
   return {
     url: owner.url,
     language: settings.language,
@@ -58,10 +67,11 @@ export async function readThisSite(contentFolder: string, publicFolder: string):
   };
 }
 
-const contentIn = (directory: string) => loadSiteContent({ directory, showUnpublished: false });
+const contentIn = (directory: string, isMain = false) =>
+  loadSiteContent({ ...(isMain ? optionsIn(undefined) : {}), directory, showUnpublished: false });
 
-/** The posts of this site, with drafts and those that have errors. */
-function existingPosts(contentFolder: string): ExistingPost[] {
+/** The posts of this site in one language, with drafts and those that have errors. */
+export function existingPosts(contentFolder: string): ExistingPost[] {
   const folder = path.join(contentFolder, POSTS);
   const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) =>
     name.endsWith('.md'),
@@ -119,7 +129,10 @@ interface Stage {
  * @param folders the folders of its content and of its public files
  * @param progress reports each text and file that is checked
  */
-export function stageSite(folders: { content: string; public: string }, progress: Progress): Stage {
+export function stageSite(
+  folders: { content: string; public: string; main: string | undefined },
+  progress: Progress,
+): Stage {
   const root = mkdtempSync(path.join(tmpdir(), 'import-'));
   const contentFolder = path.join(root, 'content');
   const publicFolder = path.join(root, 'public');
@@ -135,10 +148,13 @@ export function stageSite(folders: { content: string; public: string }, progress
         for (const file of writeFiles(contentFolder, files.content)) names.add(file);
       }
       const content = contentIn(contentFolder);
+      const originals =
+        folders.main === undefined ? undefined : contentIn(folders.main, true).shown;
       const { diagnostics } = await checkContent({
         data: await loadData(),
         cv: cvSource(content.shown),
         content,
+        originals,
         contentFolder,
         publicFolder,
         checkers: [

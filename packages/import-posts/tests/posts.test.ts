@@ -69,3 +69,13 @@ it('recognises a backup of Hashnode by the field that only it has', async () => 
   const { report } = await imported(projectFolder({ 'my-post.md': dated('cuid: ckn0\n') }));
   expect(report).toContain('Hashnode: 1 post.');
 });
+
+it('says that the old site has a service worker', async () => {
+  const source = projectFolder({
+    'hugo.toml': '',
+    'content/posts/a.md': dated(),
+    'package.json': '{ "dependencies": { "workbox-cli": "7.0.0" } }',
+  });
+  const { report } = await imported(source);
+  expect(report).toContain('A service worker (workbox-cli) shows returning readers the old site');
+});

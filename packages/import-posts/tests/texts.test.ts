@@ -30,3 +30,30 @@ it.each([
 ])('converts %j', async (text, expected) => {
   expect(await converted(text)).toBe(expected);
 });
+
+it('reads components by their names, and keeps the text of frames', async () => {
+  const { read, report } = await imported(
+    projectFolder({
+      'astro.config.mjs': '',
+      'src/content/blog/a.mdx': `---
+title: T
+date: 2020-01-01
+---
+
+Done <Twemoji emoji="party-popper" />
+
+<YoutubeEmbed url="https://youtu.be/abc123xyz" />
+
+<callout-info class="aside">Read it.</callout-info>
+
+<Wide class="x">Words</Wide>
+
+<Members>Ours</Members>
+`,
+    }),
+  );
+  expect(read('blog/a.md')).toContain(
+    'Done 🎉\n\n[Video](https://www.youtube.com/watch?v=abc123xyz)\n\n> [!NOTE]\n> Read it.\n\nWords\n\nOurs\n',
+  );
+  expect(report).toContain('Left out (1)\n\n  blog/a.md:16  <Members>\n');
+});

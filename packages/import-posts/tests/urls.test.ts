@@ -9,7 +9,9 @@ const post = (fields = '') => `---\ntitle: The C# Title, 2\n${fields}---\n\nWord
 function urlsOf(files: Files): (string | undefined)[] {
   const { posts, site } = readSource(projectFolder(files));
   const here = { posts: [], language: 'en' };
-  return planPosts(posts, { site, here, dayOf: () => undefined }).map(({ oldPath }) => oldPath);
+  return planPosts(posts, { site, here, dayOf: () => undefined, prefix: '' }).map(
+    ({ oldPath }) => oldPath,
+  );
 }
 
 it.each([

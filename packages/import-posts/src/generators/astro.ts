@@ -2,7 +2,7 @@ import { withSlashes } from '../links/urls';
 import { defaultsOfSchema } from '../source/defaults';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
-import { unreadKeys } from '../source/settings';
+import { settingIn, unreadKeys } from '../source/settings';
 import { callout, code, embed, image, innerText, nothing } from '../text/conversions';
 import { mdxSyntaxes } from '../text/tags/mdx';
 import type { TagSyntax } from '../text/tags/tags';
@@ -45,6 +45,7 @@ export const astro: Generator = {
       posts,
       url: url.exec(config)?.[1] ?? url.exec(theme)?.[1],
       pattern: route === undefined ? undefined : (post) => urlOf(post, route),
+      language: settingIn(config, 'defaultLocale'),
       unreadUrls: unreadKeys(folder, CONFIG, ['base', 'redirects', 'i18n']),
       publicFolders: ['public', 'src', 'src/assets', ''],
       contentFolders: ['src/content', 'src/data', 'src/content/blog', 'src/data/blog'],

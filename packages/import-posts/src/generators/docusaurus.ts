@@ -7,6 +7,9 @@ import { mdxSyntaxes } from '../text/tags/mdx';
 
 const CONFIG = /^(?:[\w-]+\/)?docusaurus\.config\.(?:m?[jt]s|cjs)$/;
 
+/** https://docusaurus.io/docs/i18n/introduction#translation-files-location */
+const TRANSLATION = /^(?:[\w-]+\/)?i18n\/[\w-]+\/docusaurus-plugin-content-blog\//;
+
 export const docusaurus: Generator = {
   name: 'Docusaurus',
   recognise: ({ files }) => files.some((file) => CONFIG.test(file)),
@@ -22,10 +25,17 @@ export const docusaurus: Generator = {
     const blog = (settingIn(block, 'path') ?? 'blog').replace(/^\.?\//, '');
     const route = settingIn(block, 'routeBasePath') ?? 'blog';
     const url = settingIn(config, 'url');
+    const main = settingIn(config, 'defaultLocale') ?? 'en';
+    const translated = `${top}i18n/`;
     return {
-      posts: folder.list([`${top}${blog}`], ['md', 'mdx']).filter((one) => !/(^|\/)_/.test(one)),
+      posts: folder
+        .list([`${top}${blog}`, `${top}i18n`], ['md', 'mdx'])
+        .filter((one) => !/(^|\/)_/.test(one))
+        .filter((one) => !one.startsWith(translated) || TRANSLATION.test(one)),
       url: url && `${url.replace(/\/$/, '')}${settingIn(config, 'baseUrl') ?? '/'}`,
-      pattern: (post) => urlOf(post, route, `${top}${blog}`),
+      pattern: (post) => urlOf(post, route, TRANSLATION.exec(post.file)?.[0] ?? `${top}${blog}/`),
+      language: main,
+      languagePrefix: (tag) => (tag === main ? '' : `/${tag}`),
       publicFolders: [`${top}static`],
       contentFolders: [`${top}${blog}`, `${top}src`, top.replace(/\/$/, '')],
     };
@@ -51,7 +61,7 @@ function urlOf({ fields, file, name, dayInPath }: RawPost, route: string, folder
       fields.slug.startsWith('/') ? `${route}${fields.slug}` : `${route}/${fields.slug}`,
     );
   }
-  const below = file.slice(folder.length + 1).replace(/\.\w+$|\/index\.\w+$/g, '');
+  const below = file.slice(folder.length).replace(/\.\w+$|\/index\.\w+$/g, '');
   return withSlashes(
     dayInPath ? `${route}/${dayInPath.replaceAll('-', '/')}/${name}` : `${route}/${below}`,
   );

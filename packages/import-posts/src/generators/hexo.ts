@@ -35,11 +35,12 @@ export const hexo: Generator = {
     !has('Gemfile'),
   readSite(folder) {
     const settings = readSettings(folder, '_config.yml', 'yaml');
-    const { url, permalink = ':year/:month/:day/:title/' } = settings;
+    const { url, permalink = ':year/:month/:day/:title/', language } = settings;
     return {
       posts: folder.list(['source/_posts', 'source/_drafts'], ['md', 'markdown']),
       url: typeof url === 'string' ? url : undefined,
       pattern: String(permalink),
+      language: textsOf(language)[0],
       tokens: tokensOf(settings),
       publicFolders: ['source'],
       contentFolders: ['source/_posts'],

@@ -5,7 +5,7 @@ import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { readSettings } from '../source/settings';
 import type { Tokens } from '../source/url-pattern';
-import { isFields, isTrue, textsOf } from '../source/values';
+import { isFields, isTrue, textOf, textsOf } from '../source/values';
 import {
   callout,
   code,
@@ -44,7 +44,10 @@ export const hugo: Generator = {
     ),
   readSite(folder) {
     const settings = settingsOf(folder);
+    const languages = languagesOf(settings);
     const folders = contentFoldersOf(folder, settings);
+    const { defaultContentLanguage: main = 'en', defaultContentLanguageInSubdir: inSubdir } =
+      settings;
     const all = folder
       .list(folders, ['md', 'markdown', 'mdown'])
       .filter((file) => !/(^|\/)_index(\.[\w-]+)?\.\w+$/.test(file));
@@ -55,6 +58,9 @@ export const hugo: Generator = {
       posts: posts.length > 0 ? posts : all.filter((file) => inContent(file).includes('/')),
       url: typeof url === 'string' ? url : undefined,
       pattern: ({ file }) => patternOf(inContent(file), settings),
+      language: String(main),
+      languages,
+      languagePrefix: (tag) => (tag === main && !isTrue(inSubdir) ? '' : `/${tag.toLowerCase()}`),
       tokens: tokensOf(settings, inContent),
       publicFolders: ['static', 'assets'],
       contentFolders: folders,
@@ -97,20 +103,27 @@ function settingsOf(folder: SourceFolder): Record<string, unknown> {
 }
 
 /** The folders of content, those of single languages first: https://gohugo.io/content-management/multilingual/ */
-function contentFoldersOf(
-  { files }: SourceFolder,
-  { contentDir = 'content', languages }: Record<string, unknown>,
-): string[] {
-  const ofLanguages = Object.entries(isFields(languages) ? languages : {}).flatMap(
-    ([tag, language]) => [
-      ...textsOf(isFields(language) ? language.contentDir : undefined),
-      `${String(contentDir)}/${tag}`,
-    ],
+function contentFoldersOf({ files }: SourceFolder, settings: Record<string, unknown>): string[] {
+  const { contentDir = 'content' } = settings;
+  const ofLanguages = Object.entries(languagesOf(settings)).flatMap(([tag, own]) => [
+    ...(own ? [own] : []),
+    `${String(contentDir)}/${tag}`,
+  ]);
+  return [...ofLanguages, folderName(contentDir)].filter((one) =>
+    files.some((file) => file.startsWith(`${one}/`)),
   );
-  return [...ofLanguages, String(contentDir)]
-    .map((one) => one.replace(/^\.?\/|\/$/g, ''))
-    .filter((one) => files.some((file) => file.startsWith(`${one}/`)));
 }
+
+const folderName = (value: unknown) => textOf(value).replace(/^\.?\/|\/$/g, '');
+
+/** The languages of the site, with the folder that each names. */
+const languagesOf = ({ languages }: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isFields(languages) ? languages : {}).map(([tag, language]) => [
+      tag,
+      isFields(language) ? folderName(language.contentDir) : '',
+    ]),
+  );
 
 /** The path of a file below the first of some folders that holds it. */
 function belowFirst(file: string, folders: readonly string[]): string {

@@ -5,8 +5,8 @@ import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { readSettings } from '../source/settings';
 import { categoriesOf, type Tokens } from '../source/url-pattern';
-import { isFields } from '../source/values';
-import { code, embed, image, raw, unknown, vimeo, youtube } from '../text/conversions';
+import { isFields, textOf } from '../source/values';
+import { code, conversionByName, embed, raw, unknown } from '../text/conversions';
 import { readArguments } from '../text/tags/arguments';
 import { liquidOutput, liquidTags, output } from '../text/tags/liquid';
 import type { TagConversion } from '../text/tags/tags';
@@ -47,11 +47,7 @@ const include: TagConversion = (tag, tools) => {
   const { positional } = readArguments(tag.args);
   const name = (positional[0] ?? '').replace(/^.*\/|\.\w+$/g, '').toLowerCase();
   const args = tag.args.replace(/^\S+\s*/, '');
-  if (/youtube/.test(name)) return youtube({ ...tag, args }, tools);
-  if (/vimeo/.test(name)) return vimeo({ ...tag, args }, tools);
-  if (/image|img|figure|photo|picture/.test(name)) return image({ ...tag, args }, tools);
-  if (/^(toc|table-of-contents)$/.test(name)) return '';
-  return unknown(tag, tools);
+  return conversionByName(name)?.({ ...tag, args }, tools) ?? unknown(tag, tools);
 };
 
 /** {% capture text %}…{% endcapture %}{{ text | markdownify }}, which shows its text in place */
@@ -74,7 +70,7 @@ export const jekyll: Generator = {
     has('_config.yml') && files.some((file) => /(^|\/)(_posts|_layouts|_drafts)\//.test(file)),
   readSite(folder) {
     const settings = readSettings(folder, '_config.yml', 'yaml');
-    const { url, baseurl, permalink = 'date', collections } = settings;
+    const { url, baseurl, permalink = 'date', collections, default_lang: main, lang } = settings;
     const { posts } = isFields(collections) ? collections : {};
     const ofPosts = isFields(posts) ? posts.permalink : undefined;
     return {
@@ -89,6 +85,9 @@ export const jekyll: Generator = {
         return Object.hasOwn(STYLES, pattern) ? STYLES[pattern] : pattern;
       },
       tokens: TOKENS,
+      language: textOf(main ?? lang),
+      // The plugin Polyglot: https://github.com/untra/polyglot
+      languagePrefix: (tag) => (settings.languages && tag !== main ? `/${tag}` : ''),
       publicFolders: ['', 'assets'],
       contentFolders: ['', '_posts'],
       defaults: (file) => defaultsFor(file, settings),

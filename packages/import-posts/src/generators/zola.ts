@@ -28,7 +28,8 @@ export const zola: Generator = {
       folder.readText(configFile(folder)) ?? '',
     ),
   readSite(folder) {
-    const { base_url: url } = readSettings(folder, configFile(folder), 'toml');
+    const settings = readSettings(folder, configFile(folder), 'toml');
+    const { base_url: url, default_language: main = 'en' } = settings;
     return {
       posts: folder
         .list(['content'], ['md'])
@@ -36,6 +37,8 @@ export const zola: Generator = {
         .filter((file) => file.split('/').length > 2 || /^content\/\d{4}-/.test(file)),
       url: typeof url === 'string' ? url : undefined,
       pattern: urlOf,
+      language: String(main),
+      languagePrefix: (tag) => (tag === main ? '' : `/${tag}`),
       publicFolders: ['static'],
       contentFolders: ['content'],
       tags: tagsOfTemplates(folder, ['templates/shortcodes']),

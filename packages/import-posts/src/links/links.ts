@@ -90,8 +90,8 @@ function findHeading(
     return { url: fragment ? `${page}#${fragment}` : page };
   }
   const bare = (one: string) => one.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  // Hashnode and GitHub put these words before the ids of headings.
-  const own = bare(id.replace(/^(heading|user-content)-/, ''));
+  // Hashnode, GitHub and others put these words before the ids of headings.
+  const own = bare(id.replace(/^(h|heading|section|user-content)-/, ''));
   const match = known.renamed.get(id) ?? [...known.ids].find((one) => bare(one) === own);
   if (match !== undefined) return { url: match === '' ? page || '#top' : `${page}#${match}` };
   const text = 'a link to a part that has no heading';

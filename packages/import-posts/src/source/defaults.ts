@@ -21,10 +21,11 @@ export function fieldsInCode(code: string): Record<string, string> {
   );
 }
 
-/** The fields of a text in MDX, which it exports: `export const meta = { … }`, `export const draft = true` */
+/** The fields that a text in MDX exports outside of code: `export const meta = { … }`, `export const draft = true` */
 export function exportedFields(file: string, body: string): Record<string, string> {
   if (!file.endsWith('.mdx')) return {};
-  const exported = Array.from(body.matchAll(/^export\s(?:.+(?:\n(?!\s*$).*)*)/gm), ([code]) =>
+  const text = body.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1/gm, '');
+  const exported = Array.from(text.matchAll(/^export\s(?:.+(?:\n(?!\s*$).*)*)/gm), ([code]) =>
     code.replace(/^export\s+(?:const|let|var)\s+(\w+)\s*=(?!\s*\{)/, '$1:'),
   );
   return fieldsInCode(exported.join('\n'));

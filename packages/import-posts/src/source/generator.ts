@@ -33,6 +33,12 @@ export interface SourceSite {
    * URLs that this site could redirect. A function gives the pattern of a post, or its whole path.
    */
   pattern?: string | ((post: RawPost) => string | undefined) | null | undefined;
+  /** The language of texts that name none (BCP 47). */
+  language?: string | undefined;
+  /** The languages that the configuration names, with the folders of their texts, which may be empty. */
+  languages?: Readonly<Record<string, string>>;
+  /** What stands before the URLs of texts in a language, such as `/fr`. */
+  languagePrefix?: (language: string) => string;
   /** What the configuration says of URLs, and was not read, as `file: key`. */
   unreadUrls?: readonly string[];
   /** What patterns of the generator, and URLs in front matter, have beside the common names. */

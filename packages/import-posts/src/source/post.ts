@@ -1,4 +1,5 @@
 import type { Fields } from './fields';
+import { languageTag } from './values';
 
 /** A post of another site, as it was read. */
 export interface RawPost {
@@ -8,6 +9,8 @@ export interface RawPost {
   name: string;
   /** The day in its path, YYYY-MM-DD. */
   dayInPath?: string | undefined;
+  /** Its language (BCP 47); empty if nothing tells it. */
+  language: string;
   /** The folders above it. */
   sections: readonly string[];
   fields: Fields;
@@ -23,7 +26,10 @@ const DATED = /(?:^|\/)(\d{4})[-_/](\d{1,2})[-_/](\d{1,2})(?:[-_/](.+))?$/;
 
 /** Reads the name and the day in a path: `posts/2021-08-26-name.md`, `posts/name/index.md`. */
 export function readPath(file: string): Pick<RawPost, 'name' | 'dayInPath' | 'sections'> {
-  const bare = file.replace(/\.\w+$/, '');
+  // page.fr.md
+  const bare = file
+    .replace(/\.\w+$/, '')
+    .replace(/\.([\w-]+)$/, (end, text: string) => (languageTag(text) ? '' : end));
   const [, year = '', month = '', day = '', rest] = DATED.exec(bare) ?? [];
   const dayInPath = year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const isIndex = (name: string) => /^_?(index|readme|page)$/i.test(name);

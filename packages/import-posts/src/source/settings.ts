@@ -85,3 +85,12 @@ export const redirectFiles = ({ files, readText }: SourceFolder): string[] =>
           /\bredirects\b/.test(readText(file) ?? '')),
     )
     .map((file) => `${file}: redirects`);
+
+/** Programs that write a service worker, as package.json names them. */
+const OFFLINE =
+  /"(gatsby-plugin-offline|hexo-offline|hexo-service-worker|@serwist\/\w+|(?:@[\w-]+\/)?(?:next-pwa|pwa|vite-plugin-pwa)|workbox-[\w-]+)"\s*:/;
+
+/** The service worker of a site: its file, or the program that writes it. */
+export const serviceWorkerIn = ({ files, readText }: SourceFolder): string | undefined =>
+  files.find((file) => /^(?:\w+\/)?(?:sw|service-?worker)\.js$/i.test(file)) ??
+  OFFLINE.exec(readText('package.json') ?? '')?.[1];

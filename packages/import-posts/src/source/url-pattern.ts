@@ -23,6 +23,7 @@ const commonTokens: Tokens = {
   sections: ({ sections }) => sections.join('/'),
   categories: (post) => categoriesOf(post).join('/').toLowerCase(),
   category: (post) => categoriesOf(post)[0]?.toLowerCase() ?? '',
+  lang: ({ language }) => language.toLowerCase(),
   output_ext: () => '.html',
 };
 
@@ -78,7 +79,8 @@ export const patternFor = ({ pattern }: SourceSite, post: RawPost): string | und
  */
 export function pathByPattern(site: SourceSite, post: RawPost): string | undefined {
   const pattern = patternFor(site, post);
-  return pattern ? fillPattern(pattern, post, site.tokens) : undefined;
+  const path = pattern && fillPattern(pattern, post, site.tokens);
+  return path && withSlashes(`${site.languagePrefix?.(post.language) ?? ''}${path}`);
 }
 
 /**

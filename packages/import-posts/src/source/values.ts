@@ -44,3 +44,11 @@ export const withoutObject = (path: string): string => path.replace(OF_THE_POST,
 /** The name of a field as programs differ in it: `ogimage` for `extra.og_image` and `ogImage`. */
 export const bareName = (path: string): string =>
   withoutObject(path).toLowerCase().replace(/[-_]/g, '');
+
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** A text as a language tag, if it names a language: fr, pt-br for pt_br. */
+export function languageTag(text: string): string | undefined {
+  const tag = text.replace('_', '-');
+  return /^[a-z]{2,3}(-([a-z]{2}|[a-z]{4}))?$/i.test(tag) && languages.of(tag) ? tag : undefined;
+}

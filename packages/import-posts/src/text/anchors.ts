@@ -1,6 +1,5 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading, Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { withoutMarks } from '../notes';
 import { takenIds } from '../site';
@@ -33,8 +32,11 @@ export function anchorsOf(tree: Root, oldIds: OldIds): Anchors {
 
 /** The words of a heading, as headingText of the page has them. */
 function textOfHeading(heading: Heading): string {
-  const text = toString(heading, { includeImageAlt: false, includeHtml: true });
-  return withoutMarks(text.replace(/<[^>]*>/g, ''))
-    .replace(/\s+/g, ' ')
-    .trim();
+  const texts: string[] = [];
+  visit(heading, (node) => {
+    if ('value' in node) {
+      texts.push(node.type === 'html' ? node.value.replace(/<[^>]*>/g, '') : node.value);
+    }
+  });
+  return withoutMarks(texts.join('')).replace(/\s+/g, ' ').trim();
 }

@@ -4,7 +4,7 @@ import { NoteBook, restoreBraces, type TextNote, withoutMarks } from '../notes';
 import type { Generator } from '../source/generator';
 import { type Anchors, anchorsOf } from './anchors';
 import type { TextContext, UrlResolver } from './context';
-import { unknown } from './conversions';
+import { conversionByName, unknown } from './conversions';
 import { convertExtensions } from './extensions';
 import { remarkHtml } from './html/remark-html';
 import { removeEmpty } from './markdown/nodes';
@@ -69,7 +69,8 @@ const convertTemplates = (
     (text, syntax) =>
       convertTags(text, syntax, (tag) => {
         const own = Object.hasOwn(tags, tag.name) ? tags[tag.name] : undefined;
-        return (syntax.convert ?? own ?? unknown)(tag, { note, source });
+        const convert = syntax.convert ?? own ?? conversionByName(tag.name) ?? unknown;
+        return convert(tag, { note, source });
       }),
     source,
   );

@@ -68,9 +68,13 @@ export const calloutMarkdown = (kind: string, title: string, text: string): stri
 export const callout: TagConversion = ({ name, args, inner = '' }) => {
   const { named, positional } = readArguments(args);
   const type =
-    [pick(named, 'type', 'kind', 'variant'), ...positional, name].find(
-      (one) => one && calloutOf(one),
-    ) ?? 'note';
+    [
+      pick(named, 'type', 'kind', 'variant'),
+      ...positional,
+      name,
+      // callout-info
+      name.replace(/callout|admonition|\W/g, ''),
+    ].find((one) => one && calloutOf(one)) ?? 'note';
   const title =
     pick(named, 'title', 'heading', 'header') ??
     positional.filter((one) => !calloutOf(one)).join(' ');
@@ -94,8 +98,26 @@ export const raw: TagConversion = ({ innerMarkup = '' }) => protectBraces(innerM
 export const nothing: TagConversion = () => '';
 
 /** A tag that is not known: its inner text, and a note. */
-export const unknown: TagConversion = ({ markup, inner = '' }, { note }: TagTools) =>
-  `${note('dropped', markup)}${dedent(inner)}`;
+export const unknown: TagConversion = ({ name, args, markup, inner }, { note }: TagTools) => {
+  const { named, positional } = readArguments(args);
+  const isFrame =
+    inner !== undefined &&
+    !HIDING.test(name) &&
+    positional.length === 0 &&
+    areLooks(Object.keys(named));
+  return `${note(isFrame ? 'looks' : 'dropped', markup)}${dedent(inner ?? '')}`;
+};
+
+/** Names of tags that may have hidden their text. */
+const HIDING =
+  /hid|lock|member|paid|password|paywall|premium|privat|protect|secret|spoiler|subscri/;
+
+const LOOKS =
+  /^(align(ment)?|class(name)?|colou?r|cols|columns|gap|height|id|layout|level|size|style|theme|type|variant|width)$/i;
+
+/** Whether arguments or attributes say only how something looks. */
+export const areLooks = (names: readonly string[]): boolean =>
+  names.every((name) => LOOKS.test(name));
 
 /** One tab of several: its label, then its text. */
 export const tab: TagConversion = ({ args, inner = '' }) => {

@@ -62,7 +62,10 @@ export function editsOf(
     // Without its end, because an empty line follows, it ends with its tag.
     return [{ ...(closing ? whole : (opening ?? whole)), text: mediaHtml(node, context) + text }];
   }
-  if (LEFT_OUT.includes(node.tagName)) return [{ ...whole, text: context.note('dropped', markup) }];
+  if (LEFT_OUT.includes(node.tagName)) {
+    const kind = /^(style|link|meta)$/.test(node.tagName) ? 'looks' : 'dropped';
+    return [{ ...whole, text: context.note(kind, markup) }];
+  }
   if (!opening) return [];
   const text = openTag(node, html.slice(opening.start, opening.end), context);
   const isGone = !text.startsWith('<');

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { splitMarks } from '../../notes';
 import { escapeHtml, sanitizeSchema } from '../../site';
 import { noteOf, type TextContext } from '../context';
+import { areLooks } from '../conversions';
 import { MISSING_ALT } from '../markdown/remark-images';
 
 /** Elements whose frames are only looks, so that they go without a note. */
@@ -33,11 +34,14 @@ export const isShown = (tagName: string): boolean =>
 
 /** The opening tag as pages keep it; empty for an element that they do not show. */
 export function openTag(element: Element, markup: string, context: TextContext): string {
-  const { tagName, properties } = element;
+  const { tagName, properties, children } = element;
   if (tagName === 'img') return imageTag(element, context);
   // Its URL is that of the video, if it has none of its own.
   if (tagName === 'source' || tagName === 'track') return '';
-  if (!isShown(tagName)) return isOnlyLooks(tagName) ? '' : context.note('dropped', markup);
+  if (!isShown(tagName)) {
+    const isFrame = children.length > 0 && areLooks(Object.keys(properties));
+    return isOnlyLooks(tagName) ? '' : context.note(isFrame ? 'looks' : 'dropped', markup);
+  }
   if (tagName === 'a' && properties.href !== undefined) return anchorTag(element, context);
   const attributes = keptAttributes(markup, tagName);
   return `<${tagName}${attributes}${/\/\s*>$/.test(markup) ? ' />' : '>'}`;

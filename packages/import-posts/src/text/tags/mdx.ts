@@ -23,10 +23,10 @@ const moduleLine: TagConversion = ({ name, markup }, { note }) =>
 /** An attribute of JSX: name, name="…", name={…} with braces in up to three levels, {...props} */
 const ATTRIBUTE = String.raw`\s+(?:[\w@:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}))?|\{\.\.\.[^}]*\})`;
 
-/** Components of MDX: <Name a="b" c={d}> … </Name> */
+/** Components of MDX: <Name a="b" c={d}> … </Name>, <callout-info> */
 const components: TagSyntax = {
   pattern: new RegExp(
-    String.raw`<(?<close>\/)?(?<name>[A-Z][\w.]*)(?<args>(?:${ATTRIBUTE})*)\s*\/?>`,
+    String.raw`<(?<close>\/)?(?<name>[A-Z][\w.]*|[a-z]+(?:-[a-z\d]+)+)(?<args>(?:${ATTRIBUTE})*)\s*\/?>`,
     'g',
   ),
 };

@@ -1,0 +1,103 @@
+import type { SourceSite } from './generator';
+import type { RawPost } from './post';
+import { languageTag, textOf } from './values';
+
+/* Posts of one site in several languages. */
+
+/** Gives each post its language: that of its front matter, of its file or folder, or that of the site. */
+export function withLanguages(posts: readonly RawPost[], site: SourceSite): RawPost[] {
+  const folderOf = languageFolders(posts, site);
+  return posts.map((post) => {
+    const { frontMatter, file } = post;
+    const fields = ['lang', 'language', 'locale'].map((name) => textOf(frontMatter[name]));
+    const [, ending = ''] = /\.([\w-]+)\.\w+$/.exec(file) ?? [];
+    const found = [...fields, ending].map(languageTag).find(Boolean) ?? folderOf(file);
+    return { ...post, language: found ?? site.language ?? '' };
+  });
+}
+
+/**
+ * Returns a function that finds the language that a folder names: content/fr, beside content/en; i18n/fr; one that the
+ * configuration has.
+ */
+function languageFolders(posts: readonly RawPost[], { languages = {} }: SourceSite) {
+  const foldersOf = (file: string) => file.split('/').slice(0, -1);
+  const beside = new Map<string, Set<string>>();
+  for (const { file } of posts) {
+    foldersOf(file).forEach((name, index, folders) => {
+      const above = folders.slice(0, index).join('/');
+      beside.set(above, (beside.get(above) ?? new Set()).add(name));
+    });
+  }
+  const known = Object.keys(languages).map((tag) => tag.toLowerCase());
+  const bySize = Object.entries(languages).toSorted(([, a], [, b]) => b.length - a.length);
+  return (file: string): string | undefined => {
+    const name = foldersOf(file).find((one, index, folders) => {
+      if (!languageTag(one)) return false;
+      const others = [...(beside.get(folders.slice(0, index).join('/')) ?? [])];
+      return (
+        known.includes(one.toLowerCase()) ||
+        folders[index - 1] === 'i18n' ||
+        (others.length > 1 && others.every(languageTag))
+      );
+    });
+    const [tag] = bySize.find(([, folder]) => folder && file.startsWith(`${folder}/`)) ?? [];
+    return languageTag(name ?? '') ?? tag;
+  };
+}
+
+/** Whether two tags name one language: en and en-US do, pt-PT and pt-BR do not. */
+function isSame(a: string, b: string): boolean {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()];
+  return one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
+}
+
+/** The posts that are imported into one language of this site, and those in other languages. */
+export interface SplitPosts {
+  own: RawPost[];
+  others: RawPost[];
+}
+
+/**
+ * Takes the posts of one language out of all.
+ * @param tag the language of this site
+ * @param isMain whether it is the main one, which has the posts that name no language, or else the most frequent one
+ */
+export function postsInLanguage(
+  posts: readonly RawPost[],
+  tag: string,
+  isMain: boolean,
+): SplitPosts {
+  const counts = new Map<string, number>();
+  for (const { language } of posts) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const [frequent] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  const isWanted = (language: string) => isSame(language, tag) || (isMain && language === '');
+  const own = posts.filter(({ language }) => isWanted(language));
+  const taken = own.length > 0 || !isMain ? own : posts.filter((one) => one.language === frequent);
+  return { own: taken, others: posts.filter((one) => !taken.includes(one)) };
+}
+
+/** The post that another one translates: that with the same key, or else the same name. */
+export function originalOf<Post extends RawPost>(
+  { frontMatter, name }: RawPost,
+  posts: readonly Post[],
+): Post | undefined {
+  const key = textOf(frontMatter.translationKey);
+  return posts.find((one) =>
+    key ? textOf(one.frontMatter.translationKey) === key : one.name === name,
+  );
+}
+
+/** The posts in languages that this site does not have, by their tag as the command that adds one has it. */
+export function missingLanguages(
+  posts: readonly RawPost[],
+  languages: readonly string[],
+): Map<string, number> {
+  const missing = new Map<string, number>();
+  for (const { language } of posts) {
+    const tag = Intl.getCanonicalLocales(language)[0] ?? language;
+    if (languages.some((one) => isSame(one, tag))) continue;
+    missing.set(tag, (missing.get(tag) ?? 0) + 1);
+  }
+  return missing;
+}
