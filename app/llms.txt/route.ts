@@ -1,3 +1,4 @@
+import { ownText } from '@/components/ui/own-text';
 import { strings } from '@/data/strings';
 import { kindNames } from '@/lib/content/kinds';
 import { currentLanguage, furtherLanguages } from '@/lib/languages/languages';
@@ -26,9 +27,10 @@ export function GET() {
     return [capitalize(kind), links] as const;
   });
   const languages = currentLanguage ? [] : furtherLanguages();
+  const claim = ownText(strings.home.claim);
   const parts = [
     `# ${strings.site.title(owner)}`,
-    `> ${strings.home.claim}`,
+    ...(claim ? [`> ${claim}`] : []),
     ...[
       ['Site', [...pages, link('Résumé', absoluteUrl(outputFiles.resume), 'JSON Resume')]] as const,
       ...lists,

@@ -23,6 +23,7 @@ interface AuthorProps {
 export function Author({ post, owner, portrait, has }: AuthorProps) {
   const { author, aboutAuthor, contactAuthor, reply, discuss } = strings.article;
   const { discussion, title } = post;
+  const claim = ownText(strings.home.claim);
   return (
     <section
       aria-label={author}
@@ -40,7 +41,7 @@ export function Author({ post, owner, portrait, has }: AuthorProps) {
         )}
         <div className="min-w-0">
           <p className="font-display text-title font-bold">{owner.name}</p>
-          <p className="mt-1 text-muted">{ownText(strings.home.claim)}</p>
+          {claim && <p className="mt-1 text-muted">{claim}</p>}
           <p className="mt-2 flex flex-wrap gap-x-6">
             {has.contact && !owner.email && (
               <TextLink href={routes.contact}>{contactAuthor}</TextLink>

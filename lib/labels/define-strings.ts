@@ -5,7 +5,7 @@ import type { Labels, Owner } from './en';
 interface Sentences {
   home: {
     /** What the owner does and for whom: the largest line of the home page, and at the end of articles. */
-    claim: string;
+    claim?: string;
     paragraphs: (owner: Owner) => readonly string[];
     /** The languages that the home page names; by default all of the résumé. */
     languages?: (names: readonly string[]) => string;
