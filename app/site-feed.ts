@@ -7,27 +7,24 @@ import { siteContent } from './content';
 import { resolvePath } from './languages';
 import { owner, resume } from './owner';
 
-/** A feed of the newest of some entries, for all formats. */
-export const feedOf = (
-  entries: readonly AnyEntry[],
-  options: Pick<FeedOptions, 'title' | 'description' | 'list' | 'folder' | 'hasTitles'>,
+const blog: FeedFacts = {
+  title: strings.blog.heading(owner),
+  description: strings.blog.description,
+  list: routes.blog,
+};
+
+type FeedFacts = Pick<FeedOptions, 'title' | 'description' | 'list' | 'folder' | 'hasTitles'>;
+
+/** The feed of the newest entries, for all formats: by default those of the blog. */
+export const siteFeed = (
+  entries: readonly AnyEntry[] = siteContent().all.filter(({ metadata }) => metadata?.inFeeds),
+  facts: FeedFacts = blog,
 ) =>
   buildFeed(entries, {
-    ...options,
+    ...facts,
     strings: strings.markdown,
     language: settings.language,
     author: owner.name,
     isoModified: resume.meta.lastModified?.slice(0, 10) ?? '1970-01-01',
     url: (path) => owner.url + resolvePath(path).href,
   });
-
-/** The feed of the blog. */
-export const siteFeed = () =>
-  feedOf(
-    siteContent().all.filter(({ metadata }) => metadata?.inFeeds),
-    {
-      title: strings.blog.heading(owner),
-      description: strings.blog.description,
-      list: routes.blog,
-    },
-  );
