@@ -58,7 +58,7 @@ export const es = {
   availability: {
     label: 'Disponible',
     text: (openTo, start) => `para ${openTo}, ${start}`,
-    /** `date` is a day or a month: `desde el 15 de ene. de 2027`, `desde ene. 2027`. */
+    /** `date` is a day or a month: `desde el 15 de enero de 2027`, `desde ene 2027`. */
     from: (date) => (/^\d+ /.test(date) ? `desde el ${date}` : `desde ${date}`),
     now: 'con incorporación inmediata',
     byAgreement: 'fecha por acordar',
@@ -212,7 +212,7 @@ export const es = {
     copy: 'Copiar',
     openLightbox: 'Ampliar: ',
     table: 'Tabla',
-    demo: { legend: 'Ancho', wide: 'Grande', medium: 'Mediano', narrow: 'Pequeño' },
+    demo: { legend: 'Ancho', wide: 'Amplio', medium: 'Medio', narrow: 'Estrecho' },
     formula: 'Fórmula',
     done: 'Hecho',
     toDo: 'Pendiente',

@@ -64,7 +64,7 @@ export const it = {
   availability: {
     label: 'Disponibile',
     text: (openTo, start) => `per ${openTo}, ${start}`,
-    from: (date) => fromDate(date),
+    from: fromDate,
     now: 'da subito',
     byAgreement: 'inizio da concordare',
   },
@@ -144,7 +144,7 @@ export const it = {
     count: (count) => plural(count, { one: '# articolo', other: '# articoli' }),
     pages: 'Pagine',
     page: (number, total) => `Pagina ${number} di ${total}`,
-    subscribe: { byFeed: 'Abbonati via RSS', byEmail: 'Abbonati via e-mail' },
+    subscribe: { byFeed: 'Iscriviti via RSS', byEmail: 'Iscriviti via e-mail' },
   },
 
   lists: {
@@ -184,7 +184,8 @@ export const it = {
   },
 
   article: {
-    updated: 'aggiornato il',
+    // No article, which is another one before 8 and 11.
+    updated: 'aggiornamento:',
     minutes: (count) => `${count} min di lettura`,
     contents: 'In questa pagina',
     part: (number, total) => `Parte ${number} di ${total} della serie`,
@@ -208,7 +209,7 @@ export const it = {
     title: 'Commenti',
     show: 'Mostra i commenti',
     notice: (host) =>
-      `Si trovano in GitHub Discussions e vengono caricati da ${host}, a cui il tuo browser si collegherà.`,
+      `Si trovano su GitHub Discussions e vengono caricati da ${host}, a cui il tuo browser si collegherà.`,
     elsewhere: 'Leggili su GitHub',
   },
 
@@ -235,7 +236,7 @@ export const it = {
       'Come contattarmi: via e-mail, su altre piattaforme o con una chiamata, in quale fuso orario lavoro e un biglietto da visita da salvare.',
     name: 'Contatti',
     heading: 'Contattami',
-    basedIn: 'Luogo',
+    basedIn: 'Località',
     timeZone: 'Fuso orario',
     email: 'E-mail',
     copyWhat: ' l’indirizzo e-mail',

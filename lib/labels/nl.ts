@@ -212,7 +212,7 @@ export const nl = {
     copy: 'Kopiëren',
     openLightbox: 'Vergroten: ',
     table: 'Tabel',
-    demo: { legend: 'Breedte', wide: 'Breed', medium: 'Middel', narrow: 'Smal' },
+    demo: { legend: 'Breedte', wide: 'Breed', medium: 'Gemiddeld', narrow: 'Smal' },
     formula: 'Formule',
     done: 'Gedaan',
     toDo: 'Te doen',
@@ -237,7 +237,7 @@ export const nl = {
     copyWhat: ': e-mailadres',
     talk: 'Laten we praten',
     reply: (days) =>
-      days === 1 ? 'Ik antwoord binnen een dag.' : `Ik antwoord binnen ${days} dagen.`,
+      days === 1 ? 'Ik reageer binnen een dag.' : `Ik reageer binnen ${days} dagen.`,
   },
 
   search: {

@@ -74,7 +74,7 @@ export const ptBR = {
     moreProjects: 'Ver mais projetos',
     record: 'Minhas experiências',
     toolkit: 'Minhas ferramentas favoritas',
-    wholeStory: 'Conhecer minha trajetória',
+    wholeStory: 'Ver toda a minha trajetória',
   },
 
   about: {
@@ -187,7 +187,7 @@ export const ptBR = {
     aboutAuthor: 'Minha trajetória',
     contactAuthor: 'Escreva para mim',
     reply: 'Responder por e-mail',
-    discuss: (site) => `Comentar no ${site}`,
+    discuss: (site) => `Comentar em ${site}`,
     copyLink: 'Copiar o link',
     share: 'Compartilhar',
     edit: 'Editar esta página',
