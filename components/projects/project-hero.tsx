@@ -38,30 +38,30 @@ export function ProjectHero({ project, tagHrefs, repository }: ProjectHeroProps)
     <header>
       <PageHeading>{markedTitle}</PageHeading>
       <p className="mt-3 max-w-measure text-lead text-muted">{description}</p>
-      {links.length > 0 && (
-        <ul role="list" className="mt-6 flex flex-wrap gap-3">
-          {links.map(({ label, url }, index) => (
-            <li key={url}>
-              <ExternalLink
-                href={url}
-                className={index === 0 ? buttonStyles.primary : buttonStyles.secondary}
-              >
-                {label}
-                <LuArrowUpRight aria-hidden="true" className="rtl:-scale-x-100" />
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[2fr_3fr]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+        {links.length > 0 && (
+          <ul role="list" className="flex flex-wrap gap-3 lg:row-start-2">
+            {links.map(({ label, url }, index) => (
+              <li key={url}>
+                <ExternalLink
+                  href={url}
+                  className={index === 0 ? buttonStyles.primary : buttonStyles.secondary}
+                >
+                  {label}
+                  <LuArrowUpRight aria-hidden="true" className="rtl:-scale-x-100" />
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        )}
         <ProjectPicture
           project={project}
           sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 62vw, 80vw"
           alt={imageAlt}
           fetchPriority="high"
-          className="aspect-16/10 rounded-large lg:order-last"
+          className="aspect-16/10 rounded-large lg:col-start-2 lg:row-span-2 lg:row-start-1"
         />
-        <dl className="@container border-b border-line">
+        <dl className="@container border-b border-line lg:col-start-1 lg:row-start-1">
           <Fact label={labels.kind}>{kind}</Fact>
           <Fact label={labels.period}>{formatPeriods(periods, strings)}</Fact>
           <Fact label={labels.role}>{role}</Fact>
