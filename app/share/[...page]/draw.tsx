@@ -3,23 +3,18 @@ import { ImageResponse } from 'takumi-js/response';
 import { shareImageSize } from '@/lib/seo/share-image';
 import { drawableTexts } from './drawable-texts';
 import type { ShareItem } from './items';
-import { PictureLayout, TitleLayout, type Picture } from './layouts';
+import { Layout, type Picture } from './layout';
 import { sharedRenderer } from './renderer';
-import { css, largestPicture, rooms } from './styles';
+import { css, largestPicture } from './styles';
 import { titleSize } from './title-size';
 
 /** Draws a share image. Letters that no typeface has are left out. */
 export async function drawShareImage(item: ShareItem): Promise<ImageResponse> {
   const renderer = await sharedRenderer();
   const texts = drawableTexts(item);
-  const picture = item.picture && (await readPicture(item.picture));
-  const size = await titleSize(texts.title, picture ? rooms.narrow : rooms.alone, renderer);
-  const image = picture ? (
-    <PictureLayout {...texts} picture={picture} />
-  ) : (
-    <TitleLayout {...texts} />
-  );
-  return new ImageResponse(image, {
+  const picture = item.picture ? await readPicture(item.picture) : undefined;
+  const size = await titleSize(texts.title, renderer);
+  return new ImageResponse(<Layout {...texts} picture={picture} />, {
     ...shareImageSize,
     renderer,
     emoji: 'from-font',

@@ -1,6 +1,6 @@
 import { missingLetters, withoutLetters } from '@/lib/fonts/typefaces';
 import type { ShareItem } from './items';
-import type { Shown } from './layouts';
+import type { Shown } from './layout';
 import { typefaces } from './renderer';
 
 /** The texts of a share image, without letters that no typeface has. */

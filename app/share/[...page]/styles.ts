@@ -3,13 +3,8 @@ import { theme } from '@/data/theme';
 import { directionOf } from '@/lib/direction';
 import { mainTheme } from '@/lib/graphics/pattern';
 
-/** The space for the title in pixels, alone and beside a picture. */
-export const rooms = {
-  alone: { width: 612, height: 348, lines: 5 },
-  narrow: { width: 464, height: 330, lines: 6 },
-};
-
-export type Room = (typeof rooms)[keyof typeof rooms];
+/** The space for the title in pixels. */
+export const room = { width: 464, height: 330, lines: 6 };
 
 export const lineHeight = 1.06;
 
@@ -23,73 +18,13 @@ const colors = theme[mainTheme(theme)];
 
 const rowDirection = directionOf(settings.language) === 'rtl' ? 'row-reverse' : 'row';
 
-/** The styles of both layouts, in pixels. */
+/** The styles of the layout, in pixels. */
 export const css = `
   .image {
     width: 100%;
     height: 100%;
-    padding: 0 64px;
-    display: flex;
-    flex-direction: column;
-    background-color: ${colors.bg};
-    color: ${colors.muted};
-    font-family: mono;
-    font-size: 26px;
-  }
-  .row, .main {
-    box-sizing: border-box;
     display: flex;
     flex-direction: ${rowDirection};
-    justify-content: space-between;
-    align-items: baseline;
-  }
-  .row {
-    height: 111px;
-    gap: 48px;
-    padding-top: 46px;
-  }
-  .row > * {
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  .end {
-    flex-shrink: 0;
-    max-width: 60%;
-  }
-  .main {
-    height: 408px;
-    align-items: center;
-    border: solid ${colors.line};
-    border-width: 2px 0;
-  }
-  .main + .row {
-    padding-top: 34px;
-  }
-  .title, .name {
-    color: ${colors.text};
-    font-family: display;
-    font-weight: ${display.weights[0]};
-  }
-  .title {
-    display: block;
-    width: ${rooms.alone.width}px;
-    line-height: ${lineHeight};
-    text-wrap: balance;
-    line-clamp: ${rooms.alone.lines};
-    text-overflow: ellipsis;
-    overflow-wrap: anywhere;
-  }
-  .title.ltr {
-    letter-spacing: -0.025em;
-  }
-  .name {
-    font-size: 30px;
-  }
-  .split {
-    width: 100%;
-    height: 100%;
-    display: flex;
     background-color: ${colors.bg};
     color: ${colors.muted};
     font-family: mono;
@@ -104,9 +39,25 @@ export const css = `
     flex-direction: column;
     justify-content: space-between;
   }
-  .split .title {
-    width: ${rooms.narrow.width}px;
-    line-clamp: ${rooms.narrow.lines};
+  .title, .name {
+    color: ${colors.text};
+    font-family: display;
+    font-weight: ${display.weights[0]};
+  }
+  .title {
+    display: block;
+    width: ${room.width}px;
+    line-height: ${lineHeight};
+    text-wrap: balance;
+    line-clamp: ${room.lines};
+    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
+  }
+  .title.ltr {
+    letter-spacing: -0.025em;
+  }
+  .name {
+    font-size: 30px;
   }
   .panel {
     position: relative;
@@ -122,6 +73,10 @@ export const css = `
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+  .pattern {
+    width: 500px;
+    height: 500px;
   }
   .picture {
     position: relative;

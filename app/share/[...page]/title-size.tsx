@@ -1,12 +1,12 @@
 import { measure } from 'takumi-js';
 import type { Renderer } from 'takumi-js/node';
-import { css, lineHeight, measuringCss, type Room } from './styles';
+import { css, lineHeight, measuringCss, room } from './styles';
 
 /** The font sizes to try, in pixels. */
 const titleSizes = [96, 84, 78, 70, 62, 54, 48, 43];
 
 /** The largest font size in pixels at which a title fits, or the smallest one if it never fits. */
-export async function titleSize(title: string, room: Room, renderer: Renderer): Promise<number> {
+export async function titleSize(title: string, renderer: Renderer): Promise<number> {
   const sample = (
     <div>
       <div className="title ltr">{title}</div>
@@ -17,7 +17,7 @@ export async function titleSize(title: string, room: Room, renderer: Renderer): 
     const { children } = await measure(sample, {
       renderer,
       emoji: 'from-font',
-      css: [css, `.title { font-size: ${size}px; width: ${room.width}px; }`, measuringCss],
+      css: [css, `.title { font-size: ${size}px; }`, measuringCss],
     });
     const [lines, word] = children;
     const height = Math.min(room.height, room.lines * lineHeight * size);

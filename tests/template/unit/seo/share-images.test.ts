@@ -62,8 +62,8 @@ test.each([
   ['one long word', 'Rechtsschutzversicherungsgesellschaften'],
   ['many words', 'All work and no play makes Jack a dull boy. '.repeat(8)],
 ])('keeps %s within the space for the title', async (_, title) => {
-  // Between the title and the pattern.
-  const strip = { left: 680, top: 130, width: 48, height: 370 };
+  // Beside the title.
+  const strip = { left: 522, top: 130, width: 48, height: 370 };
   const between = await sharp(await draw(title))
     .extract(strip)
     .removeAlpha()

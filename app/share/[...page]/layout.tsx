@@ -11,37 +11,15 @@ export interface Picture {
   height: number;
 }
 
-/** The title beside the pattern, between two lines of facts. */
-export function TitleLayout({ captions, title, signature, pattern }: Shown) {
-  const [kind, date] = captions;
-  const [name, role] = signature;
-  return (
-    <div className="image">
-      <div className="row">
-        <Line text={kind} />
-        <Line text={date} className="end" />
-      </div>
-      <div className="main">
-        <Line text={title} className="title" />
-        <img src={pattern} alt="" width={404} height={404} />
-      </div>
-      <div className="row">
-        <Line text={name} className="name" />
-        <Line text={role} className="end" />
-      </div>
-    </div>
-  );
-}
-
-/** The texts beside a picture, which stands on a panel. */
-export const PictureLayout = ({
+/** The texts beside the pattern, or beside a picture, which stands on a panel. */
+export const Layout = ({
   captions,
   title,
   signature,
   pattern,
   picture,
-}: Shown & { picture: Picture }) => (
-  <div className="split">
+}: Shown & { picture: Picture | undefined }) => (
+  <div className="image">
     <div className="texts">
       <div>
         {captions.filter(Boolean).map((text) => (
@@ -55,8 +33,8 @@ export const PictureLayout = ({
       </div>
     </div>
     <div className="panel">
-      <img src={pattern} alt="" className="ground" />
-      <img {...picture} alt="" className="picture" />
+      <img src={pattern} alt="" className={picture ? 'ground' : 'pattern'} />
+      {picture && <img {...picture} alt="" className="picture" />}
     </div>
   </div>
 );
