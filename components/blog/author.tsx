@@ -21,14 +21,11 @@ interface AuthorProps {
 
 /** The end of an article: who wrote it, what they do, how to answer them, and how to read the next one. */
 export function Author({ post, owner, portrait, has }: AuthorProps) {
-  const { author, aboutAuthor, contactAuthor, reply, discuss } = strings.article;
+  const { aboutAuthor, contactAuthor, reply, discuss } = strings.article;
   const { discussion, title } = post;
   const claim = ownText(strings.home.claim);
   return (
-    <section
-      aria-label={author}
-      className="mt-16 border-t border-line pt-8 wrap-anywhere print:hidden"
-    >
+    <div className="mt-16 border-t border-line pt-8 wrap-anywhere print:hidden">
       <div className="flex flex-col items-start gap-5 md:flex-row">
         {portrait && (
           <ResponsiveImage
@@ -68,6 +65,6 @@ export function Author({ post, owner, portrait, has }: AuthorProps) {
         )}
         <SubscribeLinks />
       </div>
-    </section>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export function ThemeSwitch({ name }: { name: string }) {
         {themes.map((theme) => (
           <label
             key={theme}
-            title={strings.layout.themeTitle(strings.layout.themes[theme])}
+            title={strings.layout.themes[theme]}
             className="theme-choice grid size-8 cursor-pointer place-items-center rounded-full text-muted hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent relative"
           >
             <input

@@ -35,8 +35,7 @@ const variants = {
  * only then those with it come in. The HTML shows all projects, because a static host does not know the query.
  */
 export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {
-  const urlTag = useUrlTag();
-  const tag = findTag(tags, urlTag);
+  const tag = findTag(tags, useUrlTag());
   const [listed, setListed] = useState(tag);
   const [hasChanged, setChanged] = useState(false);
   const isAnimated = useMotionReady();
@@ -59,13 +58,7 @@ export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {
   return (
     <>
       {tags.length > 0 && (
-        <TagFilter
-          tags={tags}
-          total={projects.length}
-          found={inTag.length}
-          chosen={tag}
-          unknown={tag ? '' : urlTag}
-        />
+        <TagFilter tags={tags} total={projects.length} found={inTag.length} chosen={tag} />
       )}
       <CardList
         className={`md:grid-cols-cards ${tags.length > 0 ? 'mt-4' : 'mt-10'} ${hasChanged ? '' : 'stagger *:animate-slide-down'}`}

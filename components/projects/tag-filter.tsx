@@ -11,18 +11,11 @@ interface TagFilterProps {
   /** The number of projects that are shown. */
   found: number;
   chosen: ProjectTag | undefined;
-  /** What the URL asks for, if no project has it; otherwise empty. */
-  unknown: string;
 }
 
 /** The filter of the list of projects: links to share, and what they have found. */
-export function TagFilter({ tags, total, found, chosen, unknown }: TagFilterProps) {
+export function TagFilter({ tags, total, found, chosen }: TagFilterProps) {
   const { filter } = strings.projects;
-
-  function status(): string {
-    if (chosen) return filter.found(found, total, chosen.label);
-    return unknown ? filter.unknown(unknown, total) : filter.total(total);
-  }
 
   return (
     <>
@@ -43,12 +36,8 @@ export function TagFilter({ tags, total, found, chosen, unknown }: TagFilterProp
             ))}
         </ul>
       </nav>
-      <p
-        role="status"
-        // Space for two lines, because the message for an unknown tag needs them on phones.
-        className="mt-4 min-h-[2lh] font-caption text-caption/relaxed text-muted md:min-h-[1lh]"
-      >
-        {status()}
+      <p role="status" className="mt-4 font-caption text-caption/relaxed text-muted">
+        {chosen ? filter.found(found, total, chosen.label) : filter.total(total)}
       </p>
     </>
   );

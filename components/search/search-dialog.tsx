@@ -114,7 +114,7 @@ const SearchField = ({ ref, onType, onClose }: SearchFieldProps) => (
 /** What the search has found; `query` is empty before a letter is typed. */
 function statusOf(query: string, isLoaded: boolean, count: number): string {
   const { search } = strings;
-  if (!query) return search.start;
+  if (!query) return '';
   if (!isLoaded) return search.searching;
   return count === 0 ? search.nothing(query) : search.found(count);
 }

@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { strings } from '@/data/strings';
 import type { SearchHit } from '@/lib/search';
 import { matchesIn } from '@/lib/search/words';
 import { BlockPattern } from '../ui/block-pattern';
-import { buttonStyles } from '../ui/button-styles';
 import { Day } from '../ui/day';
 import { InternalLink } from '../ui/internal-link';
 
-/** How many results are shown at first, and added by "more". */
-const PAGE = 10;
+/** How many results are shown at most. */
+const LIMIT = 50;
 
 interface SearchResultsProps {
   hits: readonly SearchHit[];
@@ -16,9 +14,8 @@ interface SearchResultsProps {
   suggestions: readonly SearchHit[];
 }
 
-/** A list of pages; the first ones, and more on demand. */
+/** A list of pages. */
 export function SearchResults({ hits, suggestions }: SearchResultsProps) {
-  const [limit, setLimit] = useState(PAGE);
   const hasHits = hits.length > 0;
   const listed = hasHits ? hits : suggestions;
   if (listed.length === 0) return null;
@@ -26,19 +23,10 @@ export function SearchResults({ hits, suggestions }: SearchResultsProps) {
   return (
     <div className="min-h-0 overflow-y-auto overscroll-contain border-t border-line">
       <ul role="list" aria-label={hasHits ? strings.search.results : strings.search.suggestions}>
-        {listed.slice(0, limit).map((page) => (
+        {listed.slice(0, LIMIT).map((page) => (
           <Result key={page.path} hit={page} />
         ))}
       </ul>
-      {listed.length > limit && (
-        <button
-          type="button"
-          className={`${buttonStyles.secondary} mx-6 my-4`}
-          onClick={() => setLimit(limit + PAGE)}
-        >
-          {strings.search.more}
-        </button>
-      )}
     </div>
   );
 }

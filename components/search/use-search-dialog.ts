@@ -86,10 +86,10 @@ function useSearchShortcut(open: () => void) {
   }, []);
 }
 
-/** Moves the focus between the field, the results and the button for more of them. */
+/** Moves the focus between the field and the results. */
 function moveByArrowKey(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a, ul + button')];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')];
   const current = stops.findIndex((element) => element === document.activeElement);
   if (!step || current < 0) return;
   event.preventDefault();

@@ -20,6 +20,7 @@ export const de = {
   site: {
     title: ({ name, label }) => joined([name, label]),
     copyright: ({ name }) => `© ${name}. Alle Rechte vorbehalten.`,
+    portfolio: 'Portfolio',
   },
 
   layout: {
@@ -33,7 +34,6 @@ export const de = {
     footer: 'Fußzeile',
     theme: 'Farbschema',
     themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
-    themeTitle: (theme) => `Farbschema: ${theme}`,
     loading: 'Wird geladen\u00A0…',
     /** After a link to a page in another language: `auf Englisch`. */
     inLanguage: (language) => `auf ${language}`,
@@ -101,8 +101,6 @@ export const de = {
       total: (count) => plural(count, { one: '# Projekt', other: '# Projekte' }),
       found: (count, total, tag) =>
         `${count} von ${plural(total, { one: '# Projekt', other: '# Projekten' })}: ${tag}`,
-      unknown: (tag, total) =>
-        `Kein Projekt hat das Schlagwort „${tag}“. Hier sind alle (${total}).`,
     },
   },
 
@@ -136,7 +134,6 @@ export const de = {
     name: 'Blog',
     latest: 'Neueste Artikel',
     empty: 'Es gibt noch keine Artikel.',
-    links: 'Im Blog stöbern',
     count: (count) => plural(count, { one: '# Artikel', other: '# Artikel' }),
     pages: 'Seiten',
     page: (number, total) => `Seite ${number} von ${total}`,
@@ -184,7 +181,6 @@ export const de = {
     contents: 'Inhalt',
     part: (number, total) => `Teil ${number} von ${total} der Serie`,
     related: 'Ähnliche Artikel',
-    author: 'Zur Person',
     aboutAuthor: 'Mein Werdegang',
     contactAuthor: 'Nachricht schreiben',
     reply: 'Per E-Mail antworten',
@@ -247,8 +243,6 @@ export const de = {
     reload: 'Seite neu laden',
     results: 'Ergebnisse',
     suggestions: 'Neueste Artikel und Projekte',
-    more: 'Mehr anzeigen',
-    start: 'Wonach suchst du?',
     searching: 'Suche läuft\u00A0…',
     nothing: (query) =>
       `Keine Ergebnisse für „${query}“. Vielleicht helfen weniger oder andere Wörter.`,
@@ -280,9 +274,5 @@ export const de = {
     languages: 'Sprachen',
     interests: 'Interessen',
     references: 'Referenzen',
-  },
-
-  share: {
-    portfolio: 'Portfolio',
   },
 } satisfies Labels;

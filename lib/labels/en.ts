@@ -19,6 +19,8 @@ export const en = {
   site: {
     title: ({ name, label }: Owner) => joined([name, label]),
     copyright: ({ name }: Owner) => `© ${name}. All rights reserved.`,
+    /** Above the titles of images that appear when a page is shared. */
+    portfolio: 'Portfolio',
   },
 
   /** Header, drawer, footer, and strings that several pages share. */
@@ -33,7 +35,6 @@ export const en = {
     footer: 'Footer',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
-    themeTitle: (theme: string) => `${theme} theme`,
     /** Announced while the page of a link is slow to load. */
     loading: 'Loading…',
     /** After a link to a page in another language: `in French`. */
@@ -109,8 +110,6 @@ export const en = {
       total: (count: number) => plural(count, { one: '# project', other: '# projects' }),
       found: (count: number, total: number, tag: string) =>
         `${count} of ${plural(total, { one: '# project', other: '# projects' })}: ${tag}`,
-      unknown: (tag: string, total: number) =>
-        `No project has the tag “${tag}”: here are all ${total}.`,
     },
   },
 
@@ -147,8 +146,6 @@ export const en = {
     name: 'Blog',
     latest: 'Latest articles',
     empty: 'There are no articles yet.',
-    /** Label of the links to tags, archive and feed. */
-    links: 'Browse the blog',
     count: (count: number) => plural(count, { one: '# article', other: '# articles' }),
     pages: 'Pages',
     page: (number: number, total: number) => `Page ${number} of ${total}`,
@@ -200,8 +197,6 @@ export const en = {
     contents: 'On this page',
     part: (number: number, total: number) => `Part ${number} of ${total} in the series`,
     related: 'Related articles',
-    /** Names the end of an article, where the author is, for screen readers. */
-    author: 'The author',
     aboutAuthor: 'My story',
     contactAuthor: 'Write to me',
     reply: 'Reply by e-mail',
@@ -273,8 +268,6 @@ export const en = {
     reload: 'Reload the page',
     results: 'Results',
     suggestions: 'Latest articles and projects',
-    more: 'Show more',
-    start: 'Type what you are looking for.',
     searching: 'Searching…',
     nothing: (query: string) => `Nothing found for “${query}”. Try fewer or other words.`,
     found: (count: number) => plural(count, { one: '# result', other: '# results' }),
@@ -308,11 +301,6 @@ export const en = {
     languages: 'Languages',
     interests: 'Interests',
     references: 'References',
-  },
-
-  /** Captions of the images that appear when a page is shared. */
-  share: {
-    portfolio: 'Portfolio',
   },
 };
 

@@ -20,6 +20,7 @@ export const es = {
   site: {
     title: ({ name, label }) => joined([name, label]),
     copyright: ({ name }) => `© ${name}. Todos los derechos reservados.`,
+    portfolio: 'Portafolio',
   },
 
   layout: {
@@ -33,7 +34,6 @@ export const es = {
     footer: 'Pie de página',
     theme: 'Tema',
     themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
-    themeTitle: (theme) => `Tema: ${theme.toLowerCase()}`,
     loading: 'Cargando…',
     /** After a link to a page in another language: `en inglés`. */
     inLanguage: (language) => `en ${language}`,
@@ -101,8 +101,6 @@ export const es = {
       total: (count) => plural(count, { one: '# proyecto', other: '# proyectos' }),
       found: (count, total, tag) =>
         `${count} de ${plural(total, { one: '# proyecto', other: '# proyectos' })}: ${tag}`,
-      unknown: (tag, total) =>
-        `Ningún proyecto tiene la etiqueta «${tag}»: aquí están todos (${total}).`,
     },
   },
 
@@ -136,7 +134,6 @@ export const es = {
     name: 'Blog',
     latest: 'Últimos artículos',
     empty: 'Todavía no hay artículos.',
-    links: 'Explorar el blog',
     count: (count) => plural(count, { one: '# artículo', other: '# artículos' }),
     pages: 'Páginas',
     page: (number, total) => `Página ${number} de ${total}`,
@@ -185,7 +182,6 @@ export const es = {
     contents: 'En esta página',
     part: (number, total) => `Parte ${number} de ${total} de la serie`,
     related: 'Artículos relacionados',
-    author: 'Quién escribe',
     aboutAuthor: 'Mi trayectoria',
     contactAuthor: 'Escríbeme',
     reply: 'Responder por correo',
@@ -245,8 +241,6 @@ export const es = {
     reload: 'Recargar la página',
     results: 'Resultados',
     suggestions: 'Últimos artículos y proyectos',
-    more: 'Mostrar más',
-    start: 'Escribe lo que buscas.',
     searching: 'Buscando…',
     nothing: (query) => `No hay resultados para «${query}». Prueba con menos palabras o con otras.`,
     found: (count) => plural(count, { one: '# resultado', other: '# resultados' }),
@@ -277,9 +271,5 @@ export const es = {
     languages: 'Idiomas',
     interests: 'Intereses',
     references: 'Referencias',
-  },
-
-  share: {
-    portfolio: 'Portafolio',
   },
 } satisfies Labels;

@@ -24,6 +24,7 @@ export const fr = {
   site: {
     title: ({ name, label }) => joined([name, label]),
     copyright: ({ name }) => `© ${name}. Tous droits réservés.`,
+    portfolio: 'Portfolio',
   },
 
   layout: {
@@ -37,7 +38,6 @@ export const fr = {
     footer: 'Pied de page',
     theme: 'Thème',
     themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
-    themeTitle: (theme) => `Thème\u00A0: ${theme.toLowerCase()}`,
     loading: 'Chargement…',
     /** After a link to a page in another language: `en anglais`. */
     inLanguage: (language) => `en ${language}`,
@@ -105,8 +105,6 @@ export const fr = {
       total: (count) => plural(count, { one: '# projet', other: '# projets' }),
       found: (count, total, tag) =>
         `${plural(count, { one: '# projet', other: '# projets' })} sur ${total}\u00A0: ${tag}`,
-      unknown: (tag, total) =>
-        `Aucun projet n’a le tag «\u00A0${tag}\u00A0»\u00A0: les voici tous (${total}).`,
     },
   },
 
@@ -140,7 +138,6 @@ export const fr = {
     name: 'Blog',
     latest: 'Derniers articles',
     empty: 'Il n’y a pas encore d’article.',
-    links: 'Parcourir le blog',
     count: (count) => plural(count, { one: '# article', other: '# articles' }),
     pages: 'Pages',
     page: (number, total) => `Page ${number} sur ${total}`,
@@ -189,7 +186,6 @@ export const fr = {
     contents: 'Sommaire',
     part: (number, total) => `Partie ${number} sur ${total} de la série`,
     related: 'À lire aussi',
-    author: 'À propos de l’auteur',
     aboutAuthor: 'Mon parcours',
     contactAuthor: 'M’écrire',
     reply: 'Répondre par e-mail',
@@ -249,8 +245,6 @@ export const fr = {
     reload: 'Recharger la page',
     results: 'Résultats',
     suggestions: 'Derniers articles et projets',
-    more: 'Voir plus',
-    start: 'Saisissez ce que vous cherchez.',
     searching: 'Recherche…',
     nothing: (query) =>
       `Aucun résultat pour «\u00A0${query}\u00A0». Essayez avec moins de mots ou avec d’autres.`,
@@ -283,9 +277,5 @@ export const fr = {
     languages: 'Langues',
     interests: 'Centres d’intérêt',
     references: 'Références',
-  },
-
-  share: {
-    portfolio: 'Portfolio',
   },
 } satisfies Labels;

@@ -26,6 +26,7 @@ export const it = {
   site: {
     title: ({ name, label }) => joined([name, label]),
     copyright: ({ name }) => `© ${name}. Tutti i diritti riservati.`,
+    portfolio: 'Portfolio',
   },
 
   layout: {
@@ -39,7 +40,6 @@ export const it = {
     footer: 'Piè di pagina',
     theme: 'Tema',
     themes: { system: 'Sistema', light: 'Chiaro', dark: 'Scuro' },
-    themeTitle: (theme) => `Tema: ${theme.toLowerCase()}`,
     loading: 'Caricamento…',
     /** After a link to a page in another language: `in inglese`. */
     inLanguage: (language) => `in ${language}`,
@@ -106,7 +106,6 @@ export const it = {
       total: (count) => plural(count, { one: '# progetto', other: '# progetti' }),
       found: (count, total, tag) =>
         `${count} di ${plural(total, { one: '# progetto', other: '# progetti' })}: ${tag}`,
-      unknown: (tag, total) => `Nessun progetto ha il tag «${tag}»: eccoli tutti (${total}).`,
     },
   },
 
@@ -140,7 +139,6 @@ export const it = {
     name: 'Blog',
     latest: 'Ultimi articoli',
     empty: 'Non ci sono ancora articoli.',
-    links: 'Esplora il blog',
     count: (count) => plural(count, { one: '# articolo', other: '# articoli' }),
     pages: 'Pagine',
     page: (number, total) => `Pagina ${number} di ${total}`,
@@ -190,7 +188,6 @@ export const it = {
     contents: 'In questa pagina',
     part: (number, total) => `Parte ${number} di ${total} della serie`,
     related: 'Articoli correlati',
-    author: 'Chi scrive',
     aboutAuthor: 'Il mio percorso',
     contactAuthor: 'Scrivimi',
     reply: 'Rispondi via e-mail',
@@ -250,8 +247,6 @@ export const it = {
     reload: 'Ricarica la pagina',
     results: 'Risultati',
     suggestions: 'Ultimi articoli e progetti',
-    more: 'Mostra altri',
-    start: 'Scrivi che cosa cerchi.',
     searching: 'Ricerca in corso…',
     nothing: (query) => `Nessun risultato per «${query}». Prova con meno parole o con altre.`,
     found: (count) => plural(count, { one: '# risultato', other: '# risultati' }),
@@ -283,9 +278,5 @@ export const it = {
     languages: 'Lingue',
     interests: 'Interessi',
     references: 'Referenze',
-  },
-
-  share: {
-    portfolio: 'Portfolio',
   },
 } satisfies Labels;

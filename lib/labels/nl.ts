@@ -20,6 +20,7 @@ export const nl = {
   site: {
     title: ({ name, label }) => joined([name, label]),
     copyright: ({ name }) => `© ${name}. Alle rechten voorbehouden.`,
+    portfolio: 'Portfolio',
   },
 
   layout: {
@@ -33,7 +34,6 @@ export const nl = {
     footer: 'Voettekst',
     theme: 'Thema',
     themes: { system: 'Systeem', light: 'Licht', dark: 'Donker' },
-    themeTitle: (theme) => `Thema: ${theme.toLowerCase()}`,
     loading: 'Laden…',
     /** After a link to a page in another language: `in het Engels`. */
     inLanguage: (language) => `in het ${language}`,
@@ -101,8 +101,6 @@ export const nl = {
       total: (count) => plural(count, { one: '# project', other: '# projecten' }),
       found: (count, total, tag) =>
         `${count} van ${plural(total, { one: '# project', other: '# projecten' })}: ${tag}`,
-      unknown: (tag, total) =>
-        `Geen enkel project heeft de tag ‘${tag}’: hier zijn ze allemaal (${total}).`,
     },
   },
 
@@ -136,7 +134,6 @@ export const nl = {
     name: 'Blog',
     latest: 'Nieuwste artikelen',
     empty: 'Er zijn nog geen artikelen.',
-    links: 'Door de blog bladeren',
     count: (count) => plural(count, { one: '# artikel', other: '# artikelen' }),
     pages: 'Pagina’s',
     page: (number, total) => `Pagina ${number} van ${total}`,
@@ -185,7 +182,6 @@ export const nl = {
     contents: 'Op deze pagina',
     part: (number, total) => `Deel ${number} van ${total} van de serie`,
     related: 'Gerelateerde artikelen',
-    author: 'Over de auteur',
     aboutAuthor: 'Mijn verhaal',
     contactAuthor: 'Stuur me een bericht',
     reply: 'Reageren per e-mail',
@@ -246,8 +242,6 @@ export const nl = {
     reload: 'Pagina opnieuw laden',
     results: 'Resultaten',
     suggestions: 'Nieuwste artikelen en projecten',
-    more: 'Meer tonen',
-    start: 'Typ wat je zoekt.',
     searching: 'Bezig met zoeken…',
     nothing: (query) => `Niets gevonden voor ‘${query}’. Probeer minder of andere woorden.`,
     found: (count) => plural(count, { one: '# resultaat', other: '# resultaten' }),
@@ -278,9 +272,5 @@ export const nl = {
     languages: 'Talen',
     interests: 'Interesses',
     references: 'Referenties',
-  },
-
-  share: {
-    portfolio: 'Portfolio',
   },
 } satisfies Labels;

@@ -20,6 +20,7 @@ export const ptBR = {
   site: {
     title: ({ name, label }) => joined([name, label]),
     copyright: ({ name }) => `© ${name}. Todos os direitos reservados.`,
+    portfolio: 'Portfólio',
   },
 
   layout: {
@@ -33,7 +34,6 @@ export const ptBR = {
     footer: 'Rodapé',
     theme: 'Tema',
     themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
-    themeTitle: (theme) => `Tema: ${theme.toLowerCase()}`,
     loading: 'Carregando…',
     /** After a link to a page in another language: `em inglês`. */
     inLanguage: (language) => `em ${language}`,
@@ -100,7 +100,6 @@ export const ptBR = {
       total: (count) => plural(count, { one: '# projeto', other: '# projetos' }),
       found: (count, total, tag) =>
         `${count} de ${plural(total, { one: '# projeto', other: '# projetos' })}: ${tag}`,
-      unknown: (tag, total) => `Nenhum projeto tem a tag “${tag}”: aqui estão todos (${total}).`,
     },
   },
 
@@ -134,7 +133,6 @@ export const ptBR = {
     name: 'Blog',
     latest: 'Artigos recentes',
     empty: 'Ainda não há artigos.',
-    links: 'Explorar o blog',
     count: (count) => plural(count, { one: '# artigo', other: '# artigos' }),
     pages: 'Páginas',
     page: (number, total) => `Página ${number} de ${total}`,
@@ -183,7 +181,6 @@ export const ptBR = {
     contents: 'Nesta página',
     part: (number, total) => `Parte ${number} de ${total} da série`,
     related: 'Artigos relacionados',
-    author: 'Quem escreve',
     aboutAuthor: 'Minha trajetória',
     contactAuthor: 'Escreva para mim',
     reply: 'Responder por e-mail',
@@ -243,8 +240,6 @@ export const ptBR = {
     reload: 'Recarregar a página',
     results: 'Resultados',
     suggestions: 'Artigos e projetos recentes',
-    more: 'Mostrar mais',
-    start: 'Digite o que você procura.',
     searching: 'Buscando…',
     nothing: (query) => `Nenhum resultado para “${query}”. Tente com menos palavras ou com outras.`,
     found: (count) => plural(count, { one: '# resultado', other: '# resultados' }),
@@ -276,9 +271,5 @@ export const ptBR = {
     languages: 'Idiomas',
     interests: 'Interesses',
     references: 'Referências',
-  },
-
-  share: {
-    portfolio: 'Portfólio',
   },
 } satisfies Labels;

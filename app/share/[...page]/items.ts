@@ -27,7 +27,6 @@ export interface ShareItem {
   isPage: boolean;
 }
 
-const { share } = strings;
 const signature = [owner.name, owner.label] as const;
 
 /** All share images. Lists of posts use the image of the blog. */
@@ -36,7 +35,7 @@ export const shareItems = (): ShareItem[] => [
     path: routes.home,
     // The word joiner keeps double names on one line.
     title: owner.name.replaceAll('-', '-\u2060'),
-    captions: [share.portfolio, ''],
+    captions: [strings.site.portfolio, ''],
     signature: [owner.label, owner.location],
     pattern: logoSvg(siteLogo(), theme),
     isPage: true,
@@ -75,7 +74,7 @@ function ofPage(title: string, path: string): ShareItem {
     signature,
     pattern: own ? (picture ? panelSvg(own) : patternSvg(own)) : logoSvg(siteLogo(), theme),
     picture: own && picture,
-    captions: [share.portfolio, ''],
+    captions: [strings.site.portfolio, ''],
     isPage: true,
   };
 }

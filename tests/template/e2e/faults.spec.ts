@@ -6,7 +6,7 @@ import { watchConsole } from '../../site/support/watch';
 
 /* With faults outside the site, pages can still be read and used. */
 
-const { themeTitle, themes } = strings.layout;
+const { themes } = strings.layout;
 
 test('without fonts and storage, pages are readable and themes work', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
@@ -21,7 +21,7 @@ test('without fonts and storage, pages are readable and themes work', async ({ p
   });
   const messages = watchConsole(page);
   await openHydrated(page, 'about/');
-  await page.getByTitle(themeTitle(themes.light)).filter({ visible: true }).click();
+  await page.getByTitle(themes.light).filter({ visible: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('banner').locator('a[href$="/projects/"]:not([hreflang]):visible').click();
   await expect(heading(page)).toHaveText(strings.projects.heading);

@@ -3,7 +3,7 @@ import { strings } from '@/data/strings';
 import { heading, hydrated, openHydrated, scripts } from '../../site/support/page';
 import { expect, test } from '../../site/support/test';
 
-const { theme, themes, themeTitle } = strings.layout;
+const { theme, themes } = strings.layout;
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -20,7 +20,7 @@ const barColor = (page: Page) =>
 const radio = (page: Page, name: keyof typeof themes) =>
   page.getByRole('banner').getByRole('radio', { name: themes[name] });
 const choose = (page: Page, name: keyof typeof themes) =>
-  page.getByTitle(themeTitle(themes[name])).filter({ visible: true }).click();
+  page.getByTitle(themes[name]).filter({ visible: true }).click();
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark' }));
 
@@ -86,7 +86,7 @@ test('it is kept along links, and both switches agree', async ({ page }) => {
   const dark = await background(page);
   await page.getByRole('button', { name: strings.layout.menu }).click();
   const drawer = page.getByRole('dialog', { name: strings.layout.menu });
-  await drawer.getByTitle(themeTitle(themes.light)).click();
+  await drawer.getByTitle(themes.light).click();
   await drawer.locator('a[href$="/about/"]:not([hreflang])').click();
   await expect(heading(page)).toHaveText(strings.about.heading);
   await expect(drawer).toBeHidden();

@@ -27,7 +27,7 @@ test('a whole visit is one document, and leaves nothing on the console', async (
   await isSameDocument(page);
 
   await openDrawer();
-  await dialog.getByTitle(layout.themeTitle(layout.themes.light)).click();
+  await dialog.getByTitle(layout.themes.light).click();
   await dialog.locator('a[href$="/projects/"]:not([hreflang])').click();
   await expect(heading(page)).toHaveText(projects.heading);
   await expect(dialog).toBeHidden();

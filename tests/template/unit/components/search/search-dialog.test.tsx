@@ -4,7 +4,7 @@ import { strings } from '@/data/strings';
 import { patternOf } from '@/lib/graphics/pattern-of';
 import { buildSearch, type SearchDocument } from '@/lib/search';
 
-const { label, results, more } = strings.search;
+const { label, results } = strings.search;
 
 const page = (title: string, fields: Partial<SearchDocument> = {}): SearchDocument => ({
   title,
@@ -75,14 +75,6 @@ it('shows the tags that match', async () => {
   await searchFor('sewing');
   expect(item()).toHaveTextContent('Sewing');
   expect(item()).not.toHaveTextContent('Maps');
-});
-
-it('shows ten results, and more on demand', async () => {
-  await searchFor('leaf');
-  expect(links()).toHaveLength(10);
-  fireEvent.click(screen.getByRole('button', { name: more }));
-  expect(links()).toHaveLength(15);
-  expect(screen.queryByRole('button', { name: more })).toBeNull();
 });
 
 it('opens the first result once the index has loaded, if Enter was pressed before', async () => {
