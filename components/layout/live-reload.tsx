@@ -47,7 +47,7 @@ const isMissing = () => document.querySelector('meta[name="robots"][content="noi
 /** Requests images again whose file has changed, because their URL has not. */
 function reloadImages(name: string) {
   for (const image of document.images) {
-    const { pathname } = new URL(image.src);
-    if (decode(pathname).endsWith(`/${name}`)) image.src = `${pathname}?${Date.now()}`;
+    const [url = ''] = image.src.split('?');
+    if (decode(url).endsWith(`/${name}`)) image.src = `${url}?${Date.now()}`;
   }
 }
