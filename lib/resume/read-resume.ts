@@ -15,18 +15,26 @@ export const RESUME_FILE = dataFile('resume.json');
  */
 export function readResume(json: unknown): Resume {
   const cleaned = isFields(json) ? cleanResume(json) : {};
-  const result = validate(resumeSchema, cleaned);
-  for (const issue of result.error?.issues ?? []) {
-    const names = unknownFields(issue);
-    if (names.length === 0) remove(cleaned, issue.path);
-    for (const name of names) remove(cleaned, [...issue.path, name]);
+  for (const issue of removeInvalid(cleaned)) {
+    for (const name of unknownFields(issue)) remove(cleaned, [...issue.path, name]);
   }
-  const resume = result.data ?? resumeSchema.parse(cleaned);
+  const resume = resumeSchema.parse(cleaned);
   const { basics } = resume;
   // Otherwise links, feeds and the sitemap would lead to the profile's host.
   return basics.url && isProfileUrl(basics.url)
     ? { ...resume, basics: { ...basics, url: undefined } }
     : resume;
+}
+
+/**
+ * Removes the invalid values of a résumé; unknown fields stay.
+ * @param json the parsed JSON, which is changed
+ * @returns all that is wrong with it
+ */
+export function removeInvalid(json: unknown) {
+  const issues = validate(resumeSchema, cleanResume(json)).error?.issues ?? [];
+  for (const issue of issues) if (unknownFields(issue).length === 0) remove(json, issue.path);
+  return issues;
 }
 
 /**

@@ -4,14 +4,18 @@ import { strFromU8, unzipSync } from 'fflate';
 import { parseDocument } from 'yaml';
 import { ContentError } from '@/lib/diagnostic';
 import { isFields } from '@/lib/is-fields';
-import { cleanResume, readResume } from '@/lib/resume/read-resume';
+import { countryName, isCountryCode } from '@/lib/resume/location';
+import { cleanResume, readResume, removeInvalid } from '@/lib/resume/read-resume';
+import { isDate } from '@/lib/resume/resume-fields';
 import { checkEncoding, checkSyntax } from '../../check/data/files';
 import { checkResume } from '../../check/data/resume';
 import { CommandError } from '../../shared/cli';
 import { renameFields } from '../../shared/earlier-names';
+import { readDate } from './dates';
 import { readLinkedIn } from './linkedin';
 import { readReactiveResume } from './reactive-resume';
 import { readRenderCv } from './rendercv';
+import { readUrl } from './text';
 
 /** A résumé in the JSON Resume format, made from another one. */
 export interface Converted {
@@ -71,7 +75,10 @@ function convert(file: string): Converted {
   if (isFields(basics) && isFields(sections)) {
     return valid(readReactiveResume(basics, sections, summary));
   }
-  return { resume: renameFields(json) as object, notRead: [] };
+  const resume = corrected(renameFields(json)) as object;
+  const notRead = wrongIn(resume, file);
+  removeInvalid(resume);
+  return { resume, notRead };
 }
 
 /** The CSV files of LinkedIn's archive, by their paths in it. */
@@ -119,11 +126,42 @@ function readYaml(file: string): unknown {
 
 /** Leaves out empty and invalid values. */
 function valid({ resume, notRead, ...drafts }: Converted): Converted {
-  // The lines of these fields are not those of the file.
-  const wrong = checkResume(resume, '').filter(({ severity }) => severity === 'error');
+  // Without fields that are undefined.
+  const json = JSON.parse(JSON.stringify(resume)) as object;
   return {
     ...drafts,
-    resume: cleanResume(readResume(resume)) as object,
-    notRead: [...notRead, ...wrong.map(({ message }) => message)],
+    resume: cleanResume(readResume(json)) as object,
+    notRead: [...notRead, ...wrongIn(json)],
   };
+}
+
+/**
+ * The invalid values and unknown fields of a résumé. A missing name is none of them: it is asked.
+ * @param file its file, if these are its own fields
+ */
+const wrongIn = (resume: object, file = ''): string[] =>
+  checkResume(resume, file)
+    .filter(({ message }) => !message.endsWith('found nothing'))
+    .map(({ line, message }) => (line ? `line ${line}: ${message}` : message));
+
+/** Corrects what has one meaning: URLs without https://, dates as people write them, names of countries. */
+function corrected(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => corrected(item, field));
+  if (isFields(value)) {
+    const entries = Object.entries(value);
+    return Object.fromEntries(entries.map(([name, item]) => [name, corrected(item, name)]));
+  }
+  if (typeof value !== 'string') return value;
+  if (field === 'url') return readUrl(value) ?? value;
+  if (/date$/i.test(field) && !isDate(value)) return readDate(value) ?? value;
+  if (field === 'countryCode' && !isCountryCode(value)) return countryCodeOf(value) ?? value;
+  return value;
+}
+
+/** The code of a country by its English name. */
+function countryCodeOf(name: string): string | undefined {
+  if (name === 'USA') return 'US';
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  return codes.find((code) => countryName(code, 'en') === name);
 }

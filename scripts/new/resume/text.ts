@@ -49,7 +49,9 @@ export function readMarkdown(markdown: string): { text: string; url?: string | u
 
 /** A URL with its scheme; undefined for anything else. */
 export function readUrl(text: unknown): string | undefined {
-  if (typeof text !== 'string' || !/^[^\s@]+\.[^\s@]+$/.test(text)) return undefined;
+  // The path of a file, such as files/cv.pdf, has no dot before its slash.
+  const pattern = /^(https?:\/\/)?[^\s@/]+\.[^\s@/]+(\/\S*)?$/i;
+  if (typeof text !== 'string' || !pattern.test(text)) return undefined;
   const url = /^https?:/i.test(text) ? text : `https://${text}`;
   return URL.canParse(url) ? url : undefined;
 }

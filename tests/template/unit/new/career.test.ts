@@ -183,6 +183,27 @@ it('reads versions 4 and 5 of Reactive Resume, without what is hidden there', ()
   expect(notRead).toEqual(['sections.custom']);
 });
 
+it('corrects what has one meaning in a JSON Résumé, leaves out what has none, and says so', () => {
+  const written = {
+    basics: { name: 'Ada', email: 'a', website: 'ada.test', location: { countryCode: 'Chile' } },
+    work: [
+      { company: 'Ferry', startDate: '2018-6-28', endDate: 'now', url: 'ferry.pdf/x', crew: 20 },
+    ],
+  };
+  const file = `${projectFolder({ 'resume.json': JSON.stringify(written, null, 2) })}/resume.json`;
+  expect(readCareer(file)).toEqual({
+    resume: {
+      basics: { name: 'Ada', url: 'https://ada.test', location: { countryCode: 'CL' } },
+      work: [{ name: 'Ferry', startDate: '2018-06', url: 'https://ferry.pdf/x', crew: 20 }],
+    },
+    notRead: [
+      'line 4: basics.email: expected an e-mail address, found "a"',
+      expect.stringMatching(/^line 14: work\[0\]\.endDate: expected a date .*, found "now"$/),
+      'line 16: work[0].crew: unknown field',
+    ],
+  });
+});
+
 it.each([
   ['Jun 2018', '2018-06'],
   ['Apr 3, 2023', '2023-04'],
