@@ -10,11 +10,11 @@ export type Progress = (step: string, total: number) => () => void;
 export const noProgress: Progress = () => () => undefined;
 
 /** Milliseconds before the first report, and between reports. */
-const intervals = { terminal: 200, log: 30_000 };
+const intervals = { terminal: 200, log: 2000 };
 
 /**
  * Reports the count of a step: in a terminal as a line that changes, and disappears at the end; elsewhere as a new line
- * every half minute. Short steps report nothing.
+ * every two seconds. Short steps report nothing.
  * @param stream a stream that people read, not programs
  */
 export function showProgress(

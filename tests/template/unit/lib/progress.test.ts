@@ -30,10 +30,10 @@ test('the line fits into a narrow terminal', () => {
   expect(written(2, { isTTY: true, columns: 12 })[0]).toBe('\rImages: 1 o\x1b[K');
 });
 
-test('a log gets a line every half minute', () => {
-  expect(written(16, { isTTY: false, columns: 0 })).toEqual(['Images: 2 of 4\n']);
+test('a log gets a line every two seconds', () => {
+  expect(written(1.5, { isTTY: false, columns: 0 })).toEqual(['Images: 2 of 4\n']);
 });
 
 test('a short step reports nothing in a log', () => {
-  expect(written(5, { isTTY: false, columns: 0 })).toEqual([]);
+  expect(written(0.4, { isTTY: false, columns: 0 })).toEqual([]);
 });
