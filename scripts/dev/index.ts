@@ -21,7 +21,9 @@ const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 if (languages.length > 1) {
   for (const language of languages) {
-    console.log(`${language ?? settings.language}: ${originOf(language)}/${language ?? ''}`);
+    console.log(
+      `${language ?? settings.language}: ${originOf(language)}/${language ? `${language}/` : ''}`,
+    );
   }
 }
 const servers = languages.map((language, index) =>
