@@ -29,11 +29,15 @@ async function unreachedByTab(page: Page, root: string): Promise<string[]> {
     (element, [all, positions]) => {
       const elements = [...document.querySelectorAll(all)];
       const groups = positions.map((position) => elements[position]?.getAttribute('name'));
-      return elements
-        .filter((each, position) => element.contains(each) && !positions.includes(position))
-        .filter((each) => each.checkVisibility() && !each.closest('[inert]'))
-        .filter((each) => !groups.includes(each.getAttribute('name') ?? ''))
-        .map(({ outerHTML }) => outerHTML.slice(0, 160));
+      return (
+        elements
+          .filter((each, position) => element.contains(each) && !positions.includes(position))
+          .filter((each) => each.checkVisibility() && !each.closest('[inert]'))
+          // The contents in the margin are never folded, so that the line above them is only a label.
+          .filter((each) => getComputedStyle(each).getPropertyValue('interactivity') !== 'inert')
+          .filter((each) => !groups.includes(each.getAttribute('name') ?? ''))
+          .map(({ outerHTML }) => outerHTML.slice(0, 160))
+      );
     },
     [selector, reached] as const,
   );
