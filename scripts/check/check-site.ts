@@ -72,7 +72,10 @@ export async function checkSite(site: CheckedSite): Promise<SiteFindings> {
   return { diagnostics: sorted(content, all), areLinksChecked };
 }
 
-/** Runs the checks of content, files, links and placeholders alone. */
+/**
+ * Runs the checks of content, files, links and placeholders alone.
+ * @public packages/import-posts needs it.
+ */
 export async function checkContent(site: CheckedSite): Promise<SiteFindings> {
   const { data, cv, content, contentFolder } = site;
   const { progress = noProgress, publicFolder = 'public' } = site;
