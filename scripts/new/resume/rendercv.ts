@@ -17,7 +17,7 @@ const sectionTitles = {
 };
 
 /** The fields that are read. */
-const fields = [
+const knownFields = [
   'name',
   'headline',
   'label',
@@ -32,19 +32,18 @@ const fields = [
 /** Reads a CV of RenderCV: https://docs.rendercv.com/user_guide/yaml_input_structure */
 export function readRenderCv(cv: Fields): Converted {
   const resume: Record<string, unknown[]> = {};
-  const notRead = Object.keys(cv).filter((field) => !fields.includes(field));
+  const notRead = Object.keys(cv).filter((field) => !knownFields.includes(field));
   const summaries: string[] = [];
   for (const [title, entries] of Object.entries(isFields(cv.sections) ? cv.sections : {})) {
     if (!Array.isArray(entries)) continue;
     const words = title.replaceAll('_', ' ');
     const kind = Object.entries(sectionTitles).find(([, pattern]) => pattern.test(words))?.[0];
     for (const [index, entry] of entries.entries()) {
-      if (kind === 'summary' && typeof entry === 'string') summaries.push(textOf(entry));
-      else {
-        const [section, read] = entryOf(isFields(entry) ? entry : { bullet: entry }, kind);
-        if (section) (resume[section] ??= []).push(read);
-        else notRead.push(`sections.${title}[${index}]`);
-      }
+      const fields = isFields(entry) ? entry : { bullet: entry };
+      const section = sectionOf(fields, kind);
+      if (section) (resume[section] ??= []).push(entriesOf[section]?.(factsOf(fields)));
+      else if (kind === 'summary') summaries.push(textOf(fields.bullet));
+      else notRead.push(`sections.${title}[${index}]`);
     }
   }
   return { resume: { basics: basicsOf(cv, summaries), ...resume }, notRead };
@@ -52,8 +51,6 @@ export function readRenderCv(cv: Fields): Converted {
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? readMarkdown(String(value)).text : '';
-
-const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(textOf) : []);
 
 function basicsOf(cv: Fields, summaries: readonly string[]) {
   const networks = Array.isArray(cv.social_networks) ? cv.social_networks.filter(isFields) : [];
@@ -72,75 +69,98 @@ function basicsOf(cv: Fields, summaries: readonly string[]) {
   };
 }
 
-/** The section of JSON Resume that an entry belongs to, by its fields and the title above it, and the entry. */
-function entryOf(entry: Fields, kind: string | undefined): [string | undefined, object] {
+/** What is read of an entry. */
+interface Facts {
+  entry: Fields;
+  title: string;
+  url: string | undefined;
+  summary: string;
+  highlights: string[];
+  period: object;
+  /** The day, or the end of the period. */
+  date: string | undefined;
+}
+
+/** The entries of JSON Resume, by their sections. */
+const entriesOf: Readonly<Record<string, (facts: Facts) => object>> = {
+  work: ({ entry, period, url, summary, highlights }) => ({
+    ...named(entry, { name: 'company', position: 'position', location: 'location' }),
+    ...period,
+    url,
+    summary,
+    highlights,
+  }),
+  volunteer: ({ entry, title, period, url, summary, highlights }) => ({
+    organization: textOf(entry.company) || title,
+    ...named(entry, { position: 'position' }),
+    ...period,
+    url,
+    summary,
+    highlights,
+  }),
+  education: ({ entry, period, highlights }) => ({
+    ...named(entry, { institution: 'institution', area: 'area', studyType: 'degree' }),
+    ...period,
+    courses: highlights,
+  }),
+  projects: ({ title, period, url, summary, highlights }) => ({
+    name: title,
+    description: summary,
+    ...period,
+    url,
+    highlights,
+  }),
+  publications: ({ entry, title, date, url, summary }) => ({
+    name: title,
+    ...named(entry, { publisher: 'journal' }),
+    releaseDate: date,
+    url: url ?? (entry.doi ? `https://doi.org/${textOf(entry.doi)}` : undefined),
+    summary,
+  }),
+  awards: ({ title, date, summary, highlights }) => ({
+    title,
+    date,
+    summary: [summary, ...highlights].filter(Boolean).join('\n'),
+  }),
+  certificates: ({ title, date, url, summary }) => ({ name: title, date, url, issuer: summary }),
+  languages: ({ title, summary }) => ({ language: title, fluency: summary }),
+  skills: ({ title, summary }) => ({ name: title, keywords: listOf(summary) }),
+  interests: ({ title, summary }) => ({ name: title, keywords: listOf(summary) }),
+};
+
+/**
+ * The section that an entry belongs to, by its fields and the title above it.
+ * @param kind what the title says
+ */
+function sectionOf(entry: Fields, kind: string | undefined): string | undefined {
+  if (entry.company !== undefined && kind !== 'volunteer') return 'work';
+  if (entry.institution !== undefined) return 'education';
+  if (entry.authors !== undefined) return 'publications';
+  if (kind && kind !== 'summary') return kind;
+  if (entry.label !== undefined) return 'skills';
+  return entry.name === undefined ? undefined : 'projects';
+}
+
+function factsOf(entry: Fields): Facts {
   const title = readMarkdown(
     String(entry.name ?? entry.title ?? entry.label ?? entry.bullet ?? ''),
   );
-  const summary = [entry.summary, entry.details, entry.description]
-    .map(textOf)
-    .filter(Boolean)
-    .join('\n');
-  const details = {
-    ...periodOf(entry),
+  const summary = [entry.summary, entry.details, entry.description].map(textOf);
+  return {
+    entry,
+    title: title.text,
     url: readUrl(entry.url) ?? readUrl(title.url),
-    summary,
-    highlights: textsOf(entry.highlights),
+    summary: summary.filter(Boolean).join('\n'),
+    highlights: Array.isArray(entry.highlights) ? entry.highlights.map(textOf) : [],
+    period: periodOf(entry),
+    date: readDate(textOf(entry.date ?? entry.end_date ?? entry.start_date)),
   };
-  const date = readDate(textOf(entry.date ?? entry.end_date ?? entry.start_date));
-  const keywords = summary.split(/\s*,\s*/).filter(Boolean);
-  if (entry.company !== undefined && kind !== 'volunteer') {
-    const place = textOf(entry.location);
-    return [
-      'work',
-      {
-        name: textOf(entry.company),
-        position: textOf(entry.position),
-        location: place,
-        ...details,
-      },
-    ];
-  }
-  if (entry.institution !== undefined) {
-    const [institution, area, studyType] = [entry.institution, entry.area, entry.degree].map(
-      textOf,
-    );
-    return [
-      'education',
-      { institution, area, studyType, ...periodOf(entry), courses: details.highlights },
-    ];
-  }
-  if (entry.authors !== undefined || kind === 'publications') {
-    const url = details.url ?? readUrl(entry.doi && `doi.org/${textOf(entry.doi)}`);
-    return [
-      'publications',
-      { name: title.text, publisher: textOf(entry.journal), releaseDate: date, url, summary },
-    ];
-  }
-  if (kind === 'volunteer') {
-    const [organization = title.text, position] = [entry.company ?? entry.name, entry.position].map(
-      textOf,
-    );
-    return ['volunteer', { organization, position, ...details }];
-  }
-  if (kind === 'languages') return ['languages', { language: title.text, fluency: summary }];
-  if (kind === 'interests') return ['interests', { name: title.text, keywords }];
-  if (kind === 'certificates')
-    return ['certificates', { name: title.text, date, url: details.url, issuer: summary }];
-  if (kind === 'awards')
-    return [
-      'awards',
-      {
-        title: title.text,
-        date,
-        summary: [summary, ...details.highlights].filter(Boolean).join('\n'),
-      },
-    ];
-  if (entry.label !== undefined) return ['skills', { name: title.text, keywords }];
-  if (entry.name === undefined) return [undefined, {}];
-  const { summary: description, ...others } = details;
-  return ['projects', { name: title.text, description, ...others }];
 }
+
+const named = (entry: Fields, names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(names).map(([field, from]) => [field, textOf(entry[from])]));
+
+const listOf = (text: string) => text.split(/\s*,\s*/).filter(Boolean);
 
 const periodOf = ({ start_date: start, end_date: end, date }: Fields) =>
   start === undefined && end === undefined
