@@ -15,6 +15,7 @@ const otherSkills = [
   'Data Structures',
   'Design Systems',
   'DevOps',
+  'Django REST Framework',
   'DynamoDB',
   'Google Cloud Platform',
   'gRPC',
