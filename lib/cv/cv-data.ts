@@ -75,8 +75,27 @@ export const missingCvLetters = (cv: CvData, theme: Theme): string[] =>
 export function printableCv(cv: CvData, theme: Theme): CvData {
   const letters = missingCvLetters(cv, theme);
   if (letters.length === 0) return cv;
-  const { name = '', sections, ...others } = withoutEmptyTexts(withoutLetters(cv, letters));
-  return { ...others, name, sections: sections.filter((section) => !isEmpty(section)) };
+  const {
+    name = '',
+    contacts,
+    availability,
+    sections,
+    ...others
+  } = withoutEmptyTexts(withoutLetters(cv, letters));
+  const hasText = ({ text }: { text?: string }) => text !== undefined;
+  return {
+    ...others,
+    name,
+    contacts: contacts.filter(hasText),
+    availability: availability?.label && hasText(availability) ? availability : undefined,
+    sections: sections
+      .map((section) =>
+        section.type === 'quotations'
+          ? { ...section, quotations: section.quotations.filter(hasText) }
+          : section,
+      )
+      .filter((section) => !isEmpty(section)),
+  };
 }
 
 function withoutEmptyTexts(cv: CvData): CvData {

@@ -117,6 +117,16 @@ it('leaves out emoji, and highlights that consist of nothing else', async () => 
   expect(text).not.toMatch(/\p{Extended_Pictographic}|– – /u);
 });
 
+it('can be made without the letters of a script that no typeface has', async () => {
+  const source = cvSource({
+    basics: { name: '郭海旭', email: 'guo@guo.test', location: { city: '北京' } },
+    references: [{ name: 'Jane', reference: '很好' }],
+    interests: [{ name: '围棋' }, { name: 'Chess' }],
+  });
+  const [read] = await pdfTexts(await renderCv(['a4'], source));
+  expect(read?.text.trim()).toMatch(/^guo@guo\.test .*Interests Chess$/);
+});
+
 it('has no sections, contacts or details that the résumé lacks', () => {
   const { contacts, sections, availability } = cvData(sourceOf('chef'));
   expect({ contacts, availability }).toEqual({ contacts: [], availability: undefined });
