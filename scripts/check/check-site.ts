@@ -33,8 +33,6 @@ export interface CheckedSite {
   content: LoadedContent;
   /** The content of the main language, if this is another one. */
   originals?: Content | undefined;
-  /** The folder of the content. */
-  contentFolder: string;
   /** The folder of the files that are published as they are. */
   publicFolder?: string;
   /** They check texts side by side. */
@@ -77,7 +75,7 @@ export async function checkSite(site: CheckedSite): Promise<SiteFindings> {
  * @public packages/import-posts needs it.
  */
 export async function checkContent(site: CheckedSite): Promise<SiteFindings> {
-  const { data, cv, content, contentFolder } = site;
+  const { data, cv, content } = site;
   const { progress = noProgress, publicFolder = 'public' } = site;
   const { resume, owner } = cv;
   const contentFiles = Object.values(content.files).flat();
@@ -86,8 +84,8 @@ export async function checkContent(site: CheckedSite): Promise<SiteFindings> {
     inFiles.filter(({ severity }) => severity === 'error').map(({ file }) => file),
   );
   const entries = content.entries.filter(({ file }) => !unreadable.has(file));
-  const files = await checkFiles(publicFolder, contentFolder, progress);
-  const folders = publishedFolders(contentFolder, currentLanguage, publicFolder);
+  const files = await checkFiles(publicFolder, content.directory, progress);
+  const folders = publishedFolders(content.directory, currentLanguage, publicFolder);
   const reported = new Set(files.map(({ file }) => file));
   const images: Images = { folders, findImage: imageFinder(folders), reported };
   const texts = [...entries.flatMap(textsOf), ...timelineTexts(data.timeline)];

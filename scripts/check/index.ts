@@ -99,7 +99,6 @@ async function findAll(): Promise<Findings> {
     originals: main?.shown,
     cv: cvSource(content.shown),
     content,
-    contentFolder,
     checkers,
     progress: values.quiet ? noProgress : showProgress(),
   });

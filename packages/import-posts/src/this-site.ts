@@ -155,7 +155,6 @@ export function stageSite(
         cv: cvSource(content.shown),
         content,
         originals,
-        contentFolder,
         publicFolder,
         checkers: [
           (text, images) => {

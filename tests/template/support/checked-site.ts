@@ -80,7 +80,6 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}, 
         directory: path.join(projectFolder(originals), 'content'),
         today: TODAY,
       }).shown,
-    contentFolder,
     checkers: [(text, images) => checkText(text, images, options)],
   });
   return (
