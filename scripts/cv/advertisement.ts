@@ -79,6 +79,7 @@ const ordinaryWords = [
   'next',
   'play',
   'r',
+  'rest',
   'rust',
   'spring',
   'swift',
@@ -129,9 +130,10 @@ function wordsOf(text: string): Word[] {
   return [...text.matchAll(/\.?[\p{L}\p{M}\p{N}]+(\.[\p{L}\p{N}]+)*(\+\+|#)?/gu)].map((match) => {
     const [word] = match;
     const between = text.slice(end, match.index);
+    const isFirst = end === 0 || /[.!?:\n][\s*•-]*$/.test(between);
     end = match.index + word.length;
-    const beginsSentence =
-      /(^|[.!?:\n])[\s*•-]*$/.test(between) && !/^\s*[,/]/.test(text.slice(end));
+    // The first word of a line that is a list, such as "Go, Python", is no verb.
+    const beginsSentence = isFirst && !/^\s*[,/]/.test(text.slice(end));
     const isCapital = /^\p{Lu}/u.test(word) && !beginsSentence;
     return {
       text: word,
@@ -154,7 +156,7 @@ export function skillsIn(text: string, skills: readonly string[]): Map<string, s
   // Many brands are words of the language, such as Target, so they count only with a capital.
   const brands = new Set(
     brandNames()
-      .filter((name) => name.length > 2)
+      .filter((name) => name.length > 2 || ordinaryWords.includes(name))
       .map(keyOf),
   );
   const words = wordsOf(text);

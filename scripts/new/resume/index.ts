@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import { parseDocument } from 'yaml';
 import { ContentError } from '@/lib/diagnostic';
 import { isFields } from '@/lib/is-fields';
@@ -86,13 +86,22 @@ function readArchive(file: string): ReadonlyMap<string, string> {
   const isCsv = (name: string) => /(^|\/)[^./][^/]*\.csv$/i.test(name);
   if (statSync(file).isDirectory()) {
     const names = readdirSync(file, { recursive: true, encoding: 'utf8' }).filter(isCsv);
-    return new Map(names.map((name) => [name, readFileSync(path.join(file, name), 'utf8')]));
+    return new Map(names.map((name) => [name, decode(readFileSync(path.join(file, name)))]));
   }
   try {
     const files = unzipSync(readFileSync(file), { filter: ({ name }) => isCsv(name) });
-    return new Map(Object.entries(files).map(([name, content]) => [name, strFromU8(content)]));
+    return new Map(Object.entries(files).map(([name, content]) => [name, decode(content)]));
   } catch (error) {
     throw new CommandError(`${file} cannot be unpacked: ${(error as Error).message}.`);
+  }
+}
+
+/** Spreadsheets save CSV files in an encoding of Windows. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 

@@ -20,6 +20,9 @@ it.each([
   ['C', 'C++ and C#', false],
   ['Go', 'we go to market', false],
   ['Go', 'Python, Go, Java', true],
+  ['REST API', 'learn the rest on the job', false],
+  ['REST API', 'you know REST', true],
+  ['Go', 'Go home early', false],
   ['Java', 'JavaScript', false],
   ['SQL', 'NoSQL', false],
   ['Übersetzung', 'übersetzung von Büchern', true],
@@ -28,8 +31,10 @@ it.each([
 });
 
 it('lists the skills that the résumé lacks, as the advertisement writes them', () => {
-  const text = 'React, Kafka, C# and machine learning, with Kubernetes. Make it fast, boost sales.';
+  const text =
+    'React, Go, Kafka, C# and machine learning, with Kubernetes. Make it fast, boost sales.';
   expect(skillsBeside(skillsIn(text, ['React']), ['React'])).toEqual([
+    'Go',
     'Kafka',
     'C#',
     'machine learning',
