@@ -8,7 +8,6 @@ import type { SomeLabels } from '@/lib/labels/define-strings';
 import { en } from '@/lib/labels/en';
 import { contentFolderOf, dataFile, translationsDirectory } from '@/lib/languages/languages';
 import { pageKey } from '@/lib/languages/pages';
-import { RESUME_FILE } from '@/lib/resume/read-resume';
 import { resumeSchema } from '@/lib/resume/resume';
 import type { SiteSettings } from '@/lib/schema';
 import { markedTexts } from '@/lib/schema/marked-texts';
@@ -114,7 +113,7 @@ const isSentence = (text: string) => text.split(/\s+/).length > 2;
 
 /** The fingerprints of the sentences of `data/resume.json` and `data/strings.ts`. */
 export function dataFingerprints(): Required<SiteSettings>['sources'] {
-  const resume: unknown = JSON.parse(readFileSync(RESUME_FILE, 'utf8'));
+  const resume: unknown = JSON.parse(readFileSync('data/resume.json', 'utf8'));
   const inResume = markedTexts(resumeSchema, resume, 'sentence').map(({ text }) => text);
   const inStrings = literalsIn('data/strings.ts').map(({ text }) => text);
   return {
