@@ -47,7 +47,7 @@ export interface ExistingPost {
 interface PlanOptions {
   site: SourceSite;
   /** The site that the posts come to. */
-  here: Pick<ThisSite, 'posts' | 'language'>;
+  here: Pick<ThisSite, 'posts' | 'language'> & Partial<Pick<ThisSite, 'pages'>>;
   /** The day of a post without a date: that of its first commit. */
   dayOf: (file: string) => string | undefined;
   /** The path below which this site has the language of the posts, such as `/fr`; empty for the main one. */
@@ -62,7 +62,9 @@ export function planPosts(posts: readonly RawPost[], options: PlanOptions): Plan
   const earlier = earlierPaths(described, slugs, options);
   return described.map((post, index) => {
     const own = options.site.pattern === null ? [] : earlier[index]!;
-    const below = own.filter((one) => isRedirected(one, options.prefix));
+    const below = own.filter(
+      (one) => isRedirected(one, options.prefix) && !options.here.pages?.has(withSlash(one)),
+    );
     return {
       ...post,
       slug: slugs[index]!,
@@ -111,7 +113,8 @@ function describe(post: RawPost, { site, dayOf }: PlanOptions): DescribedPost {
   const { hidden, unclear, scheduled } = fields.visibility;
   const day = scheduled ?? fields.date ?? post.dayInPath ?? (dayInUrl || dayOf(file));
   const url = fields.url && fillPattern(pathIn(fields.url, site) ?? '', post, site.tokens);
-  const oldPath = fields.url === undefined ? pathByPattern(site, post) : url;
+  const path = fields.url === undefined ? pathByPattern(site, post) : url;
+  const oldPath = path?.replace(/\/index\.html?$/, '/');
   // A canonical URL on the same site is one more URL of the post.
   const own = fields.canonical === undefined ? undefined : pathIn(fields.canonical, site);
   const paths = [oldPath, own, ...fields.aliases.map((one) => pathIn(one, site))];

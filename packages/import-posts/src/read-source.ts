@@ -10,7 +10,7 @@ import { withLanguages } from './source/languages';
 import { readPath, type RawPost } from './source/post';
 import { redirectFiles, siteUrlIn } from './source/settings';
 import { readPattern } from './source/url-pattern';
-import { commonTags } from './text/conversions';
+import { isCommon } from './text/conversions';
 
 /** Another site, as it was read. */
 export interface Source {
@@ -54,7 +54,9 @@ export function readSource(
     unreadUrls,
     ...(pattern === undefined ? {} : readPattern(pattern)),
   };
-  const generator = { ...known, tags: { ...site.tags, ...commonTags, ...known.tags } };
+  // The template of a tag that all programs have says nothing new.
+  const ownTags = Object.entries(site.tags ?? {}).filter(([name]) => !isCommon(name));
+  const generator = { ...known, tags: { ...Object.fromEntries(ownTags), ...known.tags } };
   const posts = site.posts.map((file) => readPost(folder, file, generator, site) ?? file);
   return {
     folder,

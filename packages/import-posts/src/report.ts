@@ -122,7 +122,9 @@ function notesOnPost({ post, file }: ConvertedPost, reason: string | undefined):
     ...(wasDraft ? [note('wasDraft', [post.file, ...visibility.hidden].join(', '))] : []),
     ...fields.unclear.map((one) => note('date', `${one} is not a clear day`)),
     ...visibility.expiring.map((one) => note('date', `${one}, but posts do not expire here`)),
-    ...unusable.map((one) => note('url', `${one} cannot be redirected by all hosts`)),
+    ...unusable.map((one) =>
+      note('url', `${one} is a page here, or cannot be redirected by all hosts`),
+    ),
   ];
 }
 

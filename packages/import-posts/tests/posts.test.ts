@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { imported, projectFolder } from './support/imported';
+import { readFileSync } from 'node:fs';
+import { fixture, imported, projectFolder } from './support/imported';
 
 it('makes drafts of posts whose day only a whole history would tell', async () => {
   const source = projectFolder({
@@ -78,4 +79,24 @@ it('says that the old site has a service worker', async () => {
   });
   const { report } = await imported(source);
   expect(report).toContain('A service worker (workbox-cli) shows returning readers the old site');
+});
+
+it('finds posts by the last part of an unknown URL, and files by the end of their paths', async () => {
+  const source = projectFolder({
+    'texts/a.md': dated().replace('Words', 'To [B](/articles/b/). ![A chart](/images/chart.png)'),
+    'texts/b.md': dated().replace('title: T', 'title: B'),
+    'statics/images/chart.png': readFileSync(`${fixture('hugo')}/static/images/chart.png`),
+  });
+  const { read } = await imported(source);
+  expect(read('blog/a.md')).toContain('To [B](/blog/b/). ![A chart](a/chart.png)');
+});
+
+it('keeps no earlier path that is a page of this site, or only the file of one', async () => {
+  const source = projectFolder({
+    'hugo.toml': '',
+    'content/posts/a.md': dated('aliases: [/about/]\nurl: /blog/a/index.html\n'),
+  });
+  const { read, report } = await imported(source);
+  expect(read('blog/a.md')).not.toContain('aliases');
+  expect(report).toContain('/about/ is a page here, or cannot be redirected by all hosts');
 });

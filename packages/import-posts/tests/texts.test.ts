@@ -25,6 +25,7 @@ it.each([
     '> [!tip] Use `npm ci`, always\n> It is quick.',
     '> [!TIP]\n> **Use `npm ci`, always**\n>\n> It is quick.',
   ],
+  ['<aside>\n<h1 class="x">Notes</h1>\nWords\n</aside>', '<h2>Notes</h2>\nWords'],
   ['> [!NOTE]\n> As it is.', '> [!NOTE]\n> As it is.'],
   [':::info\n\nRead it.\n\n:::', '> [!NOTE]\n> Read it.'],
 ])('converts %j', async (text, expected) => {

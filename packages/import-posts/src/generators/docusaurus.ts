@@ -40,7 +40,6 @@ export const docusaurus: Generator = {
       contentFolders: [`${top}${blog}`, `${top}src`, top.replace(/\/$/, '')],
     };
   },
-  fields: { canonical: ['canonicalurl'] },
   syntaxes: mdxSyntaxes,
   tags: {
     themedimage: image,

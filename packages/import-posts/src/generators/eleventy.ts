@@ -7,7 +7,7 @@ import type { RawPost } from '../source/post';
 import { unreadKeys } from '../source/settings';
 import { fillPattern } from '../source/url-pattern';
 import { isFields, textOf } from '../source/values';
-import { code, raw, youtube } from '../text/conversions';
+import { code, codepen, raw } from '../text/conversions';
 import { containers } from '../text/tags/containers';
 import { liquidOutput, liquidTags, output } from '../text/tags/liquid';
 import { postsIn } from './habits';
@@ -54,22 +54,12 @@ export const eleventy: Generator = {
   },
   readData: (folder, file) => dataOf(folder, file.replace(/\.\w+$/, '')),
   fields: {
-    collections: [
-      'all',
-      'article',
-      'articles',
-      'blog',
-      'note',
-      'notes',
-      'post',
-      'posts',
-      'writing',
-    ],
+    collections: /^(all|articles?|blog|notes?|posts?|writing)$/,
     slug: [],
   },
   syntaxes: [liquidTags, liquidOutput, containers],
   tags: {
-    codepen: youtube,
+    codepen,
     highlight: code,
     raw,
     '': output,

@@ -35,7 +35,7 @@ export const gatsby: Generator = {
       contentFolders: folders,
     };
   },
-  fields: { slug: [], ignored: ['slug'] },
+  fields: { slug: [], ignored: [/^slug$/] },
   syntaxes: mdxSyntaxes,
   tags: {},
 };

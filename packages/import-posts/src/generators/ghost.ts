@@ -36,28 +36,14 @@ export const ghost: Generator = {
       publicFolders: [''],
     };
   },
-  fields: { ignored: ['createdat'] },
+  fields: { ignored: [/^createdat$/] },
   syntaxes: [],
   tags: {},
 };
 
 /** Fields of a post with words of its author. The others are settings of Ghost. */
-const FIELDS = [
-  'title',
-  'slug',
-  'status',
-  'visibility',
-  'featured',
-  'custom_excerpt',
-  'canonical_url',
-  'feature_image',
-  'image',
-  'codeinjection_head',
-  'codeinjection_foot',
-  'meta_description',
-  'feature_image_alt',
-  'feature_image_caption',
-];
+const FIELDS =
+  /^(canonical_url|custom_excerpt|(feature_)?image|feature_image_(alt|caption)|featured|meta_description|slug|status|title|visibility|codeinjection_(foot|head))$/;
 
 function exportIn({ files, readBytes }: SourceFolder) {
   for (const file of files.filter((one) => /^[^/]+\.json$/.test(one))) {
@@ -92,7 +78,7 @@ function readPost(post: Row, table: (name: string) => Row[]): SplitFile {
     .filter((name) => !name.startsWith('#'));
   const meta = table('posts_meta').find((one) => one.post_id === post.id) ?? {};
   const own = Object.entries({ ...meta, ...post }).filter(
-    ([name, value]) => FIELDS.includes(name) && value !== null,
+    ([name, value]) => FIELDS.test(name) && value !== null,
   );
   const html = String(post.html ?? '').replaceAll('__GHOST_URL__', '');
   return {

@@ -47,9 +47,9 @@ export const hexo: Generator = {
     };
   },
   fields: {
-    title: ['title', 'subtitle'],
-    preview: ['description', 'excerpt', 'summary'],
-    url: ['permalink'],
+    title: [/^title$/, /^subtitle$/],
+    preview: [/^description$/, /^excerpt$/, /^summary$/],
+    url: [/^permalink$/],
   },
   syntaxes: [liquidTags],
   tags: {
@@ -78,7 +78,6 @@ export const hexo: Generator = {
     pdf: ({ args }) => linkMarkdown(args.split(/\s/)[0] ?? '', 'PDF'),
     iframe: embed('Embedded page', ({ positional: [url = ''] }) => url),
     folding: details,
-    hideToggle: details,
     hidetoggle: details,
     spoiler: details,
     tabs: innerText,

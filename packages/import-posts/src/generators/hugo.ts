@@ -69,7 +69,7 @@ export const hugo: Generator = {
       isDraft: ({ file }) => isResource(file, folder),
     };
   },
-  fields: { url: ['url'] },
+  fields: { url: [/^url$/] },
   syntaxes: [shortcodes],
   tags: {
     imgproc: image,

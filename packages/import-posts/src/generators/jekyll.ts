@@ -94,7 +94,7 @@ export const jekyll: Generator = {
       isDraft: ({ file }) => isLeftOut(file, settings),
     };
   },
-  fields: { spacedTags: true, url: ['permalink'] },
+  fields: { spacedTags: true, url: [/^permalink$/] },
   insertIncluded,
   syntaxes: [liquidTags, liquidOutput],
   tags: {

@@ -21,7 +21,7 @@ export const medium: Generator = {
     isDraft: ({ frontMatter, file }) =>
       frontMatter.isReply === true || /(^|\/)draft_/.test(file) || frontMatter.published === '',
   }),
-  fields: { url: ['url'], ignored: ['isreply'] },
+  fields: { url: [/^url$/], ignored: [/^isreply$/] },
   syntaxes: [],
   tags: {},
 };

@@ -46,7 +46,7 @@ export const wordpress: Generator = {
       notTaken: ofType('page').map(({ key }) => key),
     };
   },
-  fields: { url: ['link'] },
+  fields: { url: [/^link$/] },
   syntaxes: [shortcodes],
   tags: {},
 };

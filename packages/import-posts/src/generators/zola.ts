@@ -45,7 +45,7 @@ export const zola: Generator = {
       isDraft: ({ file }) => isInDraft(file, folder),
     };
   },
-  fields: { url: ['path'] },
+  fields: { url: [/^path$/] },
   syntaxes: teraTags,
   tags: {
     resize_image: image,

@@ -55,10 +55,15 @@ export function findPost(
   const key = URL.canParse(url, base) ? pathKey(new URL(url, base).pathname) : '';
   if (key === '') return undefined;
   const prefix = prefixOf(site);
-  return (
-    byPath.get(key) ??
-    (prefix && key.startsWith(prefix) ? byPath.get(key.slice(prefix.length)) : undefined)
+  const inPrefix = prefix && key.startsWith(prefix) ? key.slice(prefix.length) : undefined;
+  const found = byPath.get(key) ?? (inPrefix === undefined ? undefined : byPath.get(inPrefix));
+  if (found) return found;
+  // Where the URL of a post is unknown, the last part may be its name.
+  const last = path.posix.basename(key);
+  const posts = [...bySource.values()].filter(
+    (post) => !post.oldPath && pathKey(post.name) === last,
   );
+  return site.pattern !== null && posts.length === 1 ? posts[0] : undefined;
 }
 
 /**
@@ -88,11 +93,10 @@ export function findFile(
         ...roots.map((root) => join(root, target)),
       ];
   const found = candidates.map((one) => one.replace(/^\//, '')).find((one) => folder.has(one));
-  // Templates know in which folder a name alone is, such as that of a cover.
-  const isName = !target.includes('/');
-  if (found || !(site.findsByName || isName)) return found;
-  const named = folder.files.filter(
-    (one) => path.posix.basename(one) === path.posix.basename(target),
-  );
+  if (found) return found;
+  // Templates know in which folder a name alone is, such as that of a cover, and what they publish at the root.
+  const end = site.findsByName ? path.posix.basename(target) : target.replace(/^\//, '');
+  if (end.startsWith('.')) return undefined;
+  const named = folder.files.filter((one) => one === end || one.endsWith(`/${end}`));
   return named.length === 1 ? named[0] : undefined;
 }

@@ -30,35 +30,19 @@ export function daysOf(date = ''): string[] {
 }
 
 /**
- * The dates that a text in another format can mean: one for `14/3/2023`, `1.2.2023`, `Mar 14, 2023` or `March 2023`,
- * two for `1/2/2023`.
- * @returns dates as YYYY-MM-DD or YYYY-MM, the day before the month first
+ * The days that a text in another format can mean, and other texts: one for `14/3/2023`, `1.2.2023` or `Mar 14, 2023`,
+ * two for `1/2/2023`, the day before the month first.
  */
 function possibleDates(input: string): string[] {
   const isNamed = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(input);
   // Without a time zone, Date would use that of the machine.
-  const named = new Date(isNamed ? `${input} UTC` : NaN);
-  const hasDay = /\b\d{1,2}\b/.test(input);
-  if (!Number.isNaN(named.getTime())) return [named.toISOString().slice(0, hasDay ? 10 : 7)];
+  const named = new Date(isNamed && /\b\d{1,2}\b/.test(input) ? `${input} UTC` : NaN);
+  if (!Number.isNaN(named.getTime())) return [named.toISOString().slice(0, 10)];
   const [day = ''] = input.split(/[T ]\d{1,2}:\d{2}/);
-  const parts = day.split(/[-./]/).map((part) => part.padStart(2, '0'));
-  const [a, b, c] = parts;
-  const orders =
-    parts.length === 2
-      ? [
-          [a, b],
-          [b, a],
-        ]
-      : [
-          [a, b, c],
-          [c, b, a],
-          // Dots follow the day.
-          ...(input.includes('.') ? [] : [[c, a, b]]),
-        ];
-  const dates = orders
-    .map((order) => order.join('-'))
-    .filter((date) => isDay(date.padEnd(10, '-01')));
-  return [...new Set(dates)];
+  const [a, b, c] = day.split(/[-./]/).map((part) => part.padStart(2, '0'));
+  // Dots follow the day.
+  const orders = [[a, b, c], [c, b, a], ...(input.includes('.') ? [] : [[c, a, b]])];
+  return [...new Set(orders.map((order) => order.join('-')))];
 }
 
 /** Whether a folder has only the newest part of its history, which tells no first days. */

@@ -19,142 +19,66 @@ type FieldName =
   | 'url';
 
 /**
- * The names that programs have for each field of a post, the preferred one first, in lower case and without dashes and
+ * The names that programs have for each field of a post, the preferred ones first, in lower case and without dashes and
  * underscores. `tags` and `aliases` collect the values of all names, other fields take the first that is not empty.
  */
-const commonNames: Readonly<Record<FieldName, readonly string[]>> = {
-  title: ['title', 'linktitle'],
+const commonNames: Readonly<Record<FieldName, readonly RegExp[]>> = {
+  title: [/^title$/, /^linktitle$/],
   date: [
-    'pubdatetime',
-    'pubdate',
-    'date',
-    'publishdate',
-    'publishedat',
-    'datepublished',
-    'published',
-    'createdat',
-    'created',
-    'date created',
+    /^pubdate(time)?$/,
+    /^date$/,
+    /^publishdate$|^publishedat$|^datepublished$/,
+    /^published$/,
+    /^(date )?created(at)?$/,
   ],
   updated: [
-    'moddatetime',
-    'updateddate',
-    'lastupdate.date',
-    'updated',
-    'lastmod',
-    'updatedat',
-    'lastupdated',
-    'modified',
-    'modifiedat',
-    'datemodified',
-    'dateupdated',
-    'lastmodified',
-    'lastmodifiedat',
-    'editedat',
-    'date modified',
+    /^moddatetime$|^updateddate$|^lastupdate\.date$/,
+    /^(date ?)?(last)?(mod|modified|updated|edited)(at)?$/,
   ],
   preview: [
-    'preview',
-    'customexcerpt',
-    'seodescription',
-    'description',
-    'desc',
-    'summary',
-    'excerpt',
-    'spoiler',
-    'subtitle',
-    'intro',
-    'snippet',
-    'blurb',
-    'abstract',
-    'sharedescription',
-    'metadescription',
+    /^preview$/,
+    /^customexcerpt$/,
+    /^seodescription$/,
+    /^desc(ription)?$/,
+    /^summary$/,
+    /^excerpt$/,
+    /^(spoiler|subtitle|intro|snippet|blurb|abstract)$/,
+    /^(share|meta)description$/,
   ],
-  tags: ['tags', 'tag', 'categories', 'category', 'keywords', 'topics', 'topic'],
-  series: ['seriestitle', 'series'],
-  pinned: ['pinned', 'pin', 'sticky', 'top'],
+  tags: [/^tags?$/, /^categor(ies|y)$/, /^keywords$/, /^topics?$/],
+  series: [/^seriestitle$/, /^series$/],
+  pinned: [/^(pin(ned)?|sticky|top)$/],
   image: [
-    'images',
-    'image',
-    'featureimage',
-    'featuredimage',
-    'coverimage',
-    'cover',
-    'heroimage',
-    'hero',
-    'mainimage',
-    'header.image',
-    'header.overlayimage',
-    'header.teaser',
-    'banner',
-    'bannerimg',
-    'indeximg',
-    'topimg',
-    'coverimg',
-    'shareimg',
-    'featureimg',
-    'headerimg',
-    'img',
-    'thumbnail',
-    'thumbnailimg',
-    'thumb',
-    'photos',
-    'background',
-    'socialimage',
-    'ogimage',
+    /^images?$/,
+    /^(featured?|cover)image$/,
+    /^cover$/,
+    /^hero(image)?$|^mainimage$/,
+    /^header\.(image|overlayimage|teaser)$/,
+    /^banner(img)?$/,
+    /^(index|top|cover|share|feature|header)?img$/,
+    /^thumb(nail)?(img)?$/,
+    /^(photos|background)$/,
+    /^(social|og)image$/,
   ],
-  canonical: ['canonical', 'canonicalurl', 'canonicallink', 'originalarticleurl'],
-  aliases: ['aliases', 'alias', 'redirectfrom', 'redirects'],
-  slug: ['postslug', 'slug'],
+  canonical: [/^canonical(url|link)?$/, /^originalarticleurl$/],
+  aliases: [/^alias(es)?$/, /^redirect(s|from)$/],
+  slug: [/^postslug$/, /^slug$/],
   url: [],
 };
 
 /** Names without words of the author, which are dropped without a line in the report. */
-const ignored = [
-  'abbrlink',
-  'bibliography',
-  'comments',
-  'copyright',
-  'cssclass',
-  'cssclasses',
-  'cuid',
-  'disablecomments',
-  'enabletoc',
-  'hideeditpost',
-  'hidetableofcontents',
-  'id',
-  'insearchindex',
-  'ispinned',
-  'katex',
-  'lang',
-  'layout',
-  'markup',
-  'math',
-  'mathjax',
-  'mermaid',
-  'organizationid',
-  'path',
-  'permalink',
-  'renderwithliquid',
-  'setup',
-  'showtoc',
-  'sidebarposition',
-  'template',
-  'templateengineoverride',
-  'templatekey',
-  'timezone',
-  'toc',
-  'tocmaxheadinglevel',
-  'tocminheadinglevel',
-  'tocopen',
-  'type',
-  'weight',
+const ignored: readonly RegExp[] = [
+  /^(abbrlink|cuid|id|lang|organizationid|path|permalink|sidebarposition|timezone|weight)$/,
+  /^(comments|copyright|disablecomments|insearchindex|ispinned|layout|template(key)?|type)$/,
+  /^(bibliography|cssclass(es)?|katex|markup|math|mathjax|mermaid|renderwithliquid|setup)$/,
+  /^(toc(open|m(ax|in)headinglevel)?|enabletoc|showtoc|hidetableofcontents|hideeditpost)$/,
+  /^templateengineoverride$/,
 ];
 
 /** Where a generator differs from the common names. */
-export type FieldTable = Partial<Record<FieldName | 'ignored', readonly string[]>> & {
+export type FieldTable = Partial<Record<FieldName | 'ignored', readonly RegExp[]>> & {
   /** Tags that name a collection for the generator, such as `posts`. */
-  collections?: readonly string[];
+  collections?: RegExp;
   /** Whether tags in one text without commas are separated by spaces. */
   spacedTags?: boolean;
 };
@@ -188,9 +112,9 @@ export interface Fields {
   dropped: Readonly<Record<string, string>>;
 }
 
-/** What names of images can end with: `image.src`, `cover: { image }` */
-const IMAGE_ENDS = ['.src', '.url', '.path', '.image', '.feature', ''];
-const ALT_ENDS = ['.alt', 'alt', 'description'];
+/** What names of images, and of their descriptions, can end with: `image.src`, `cover: { image }`, `coverAlt` */
+const IMAGE_END = /\.(src|url|path|image|feature)$/;
+const ALT_END = /\.?alt$|description$/;
 
 /**
  * Reads front matter. What no field took is listed as dropped.
@@ -208,57 +132,61 @@ export function readFields(
     texts: textsOf(leaf.value),
   }));
   const taken = new Set<string>();
-  const at = (names: readonly string[]) =>
-    names.flatMap((name) => leaves.filter((leaf) => leaf.name === name));
+  const at = (names: readonly RegExp[], end?: RegExp) =>
+    names.flatMap((one) =>
+      leaves.filter(({ name }) => one.test(end === undefined ? name : name.replace(end, ''))),
+    );
   const namesOf = (field: FieldName) => own[field] ?? commonNames[field];
   /** The first text that can be used. Values that differ from it are not taken. */
-  const first = (names: readonly string[], isUsable: (text: string) => boolean = () => true) => {
-    const found = at(names);
+  const first = (
+    found: ReturnType<typeof at>,
+    isUsable: (text: string) => boolean = () => true,
+  ) => {
     const text = found.flatMap(({ texts }) => texts).find(isUsable);
     for (const { texts, path } of found) if (texts.every((one) => one === text)) taken.add(path);
     return text;
   };
-  const all = (names: readonly string[]) => {
+  const all = (names: readonly RegExp[]) => {
     const found = at(names);
     for (const { path } of found) taken.add(path);
     return found;
   };
-  const textsAt = (names: readonly string[]) => all(names).flatMap(({ texts }) => texts);
+  const textsAt = (names: readonly RegExp[]) => all(names).flatMap(({ texts }) => texts);
   const isNoSwitch = (text: string) => !/^(true|false|yes|no|\d{1,3})$/i.test(text);
-  const date = first(namesOf('date'), isNoSwitch);
-  const updated = first(namesOf('updated'), isNoSwitch);
+  const date = first(at(namesOf('date')), isNoSwitch);
+  const updated = first(at(namesOf('updated')), isNoSwitch);
   const [day = '', dayOfUpdate = ''] = [date, updated].map((text) => daysOf(text)[0]);
   const images = namesOf('image');
-  const altNames = [...images.flatMap((name) => ALT_ENDS.map((end) => name + end)), 'alt'];
-  const isDecoration = at(altNames).some(({ value }) => value === '');
+  const described = leaves.filter(({ name }) => ALT_END.test(name));
+  const alts = [...at(images, ALT_END), ...at([/^alt$/])].filter((leaf) =>
+    described.includes(leaf),
+  );
+  const isDecoration = alts.some(({ value }) => value === '');
   const visibility = readVisibility({ ...defaults, ...data });
   const fields = {
-    title: plain(first(namesOf('title'))),
+    title: plain(first(at(namesOf('title')))),
     date: day || undefined,
     updated: dayOfUpdate < day ? undefined : dayOfUpdate || undefined,
-    preview: plain(first(namesOf('preview'))),
+    preview: plain(first(at(namesOf('preview')))),
     tags: tagsIn(all(namesOf('tags')), own),
-    series: plain(first(namesOf('series'))),
+    series: plain(first(at(namesOf('series')))),
     visibility,
     pinned: textsAt(namesOf('pinned')).some(isTrue),
     // A featured post may be pinned. If it is not, the report has the field.
-    featured: at(['featured']).some(({ value }) => isTrue(value)),
+    featured: at([/^featured$/]).some(({ value }) => isTrue(value)),
     // `image: true` says that there is one.
-    image: first(
-      images.flatMap((name) => IMAGE_ENDS.map((end) => name + end)),
-      isNoSwitch,
-    ),
-    imageAlt: plain(first(altNames)) ?? (isDecoration ? '' : undefined),
-    canonical: first(namesOf('canonical')),
+    image: first([...at(images, IMAGE_END), ...at(images)], isNoSwitch),
+    imageAlt: plain(first(alts)) ?? (isDecoration ? '' : undefined),
+    canonical: first(at(namesOf('canonical'))),
     aliases: textsAt(namesOf('aliases')),
-    slug: first(namesOf('slug')),
-    url: first(namesOf('url')),
+    slug: first(at(namesOf('slug'))),
+    url: first(at(namesOf('url'))),
     unclear: [...unclearDay('date', date), ...unclearDay('updated', updated)],
   };
   const known = [...taken, ...visibility.taken];
   const names = [...ignored, ...(own.ignored ?? [])];
   const dropped = leaves
-    .filter(({ path, name }) => !known.includes(path) && !names.includes(name))
+    .filter(({ path, name }) => !known.includes(path) && !names.some((one) => one.test(name)))
     .map(({ path, value }) => [path, Array.isArray(value) ? JSON.stringify(value) : textOf(value)])
     .filter(([, text = '']) => !['', '[]'].includes(text) && !isFalse(text));
   return { ...fields, dropped: Object.fromEntries(dropped) as Record<string, string> };
@@ -271,7 +199,7 @@ const unclearDay = (field: string, text: string | undefined): string[] =>
 /** The tags of lists and texts such as "a, b", one for each slug. */
 function tagsIn(
   values: readonly { value: unknown; texts: readonly string[] }[],
-  { collections = [], spacedTags = false }: FieldTable,
+  { collections, spacedTags = false }: FieldTable,
 ): string[] {
   const tags = values.flatMap(({ value, texts }) => {
     const isSpaced = spacedTags && typeof value === 'string' && !value.includes(',');
@@ -284,7 +212,7 @@ function tagsIn(
     (tag, index) =>
       slugs[index] &&
       slugs.indexOf(slugs[index]) === index &&
-      !collections.includes(tag.toLowerCase()),
+      !collections?.test(tag.toLowerCase()),
   );
 }
 

@@ -27,36 +27,18 @@ export const code: TagConversion = ({ args, markup, innerMarkup }, { note }) => 
   return fence(innerMarkup, language ?? 'text', settings.filter(Boolean).join(' '));
 };
 
-/** The callout of each name that other programs have. */
-const callouts: Readonly<Record<string, string>> = {
-  note: 'NOTE',
-  info: 'NOTE',
-  abstract: 'NOTE',
-  summary: 'NOTE',
-  todo: 'NOTE',
-  question: 'NOTE',
-  quote: 'NOTE',
-  example: 'NOTE',
-  default: 'NOTE',
-  primary: 'NOTE',
-  tip: 'TIP',
-  hint: 'TIP',
-  success: 'TIP',
-  check: 'TIP',
-  important: 'IMPORTANT',
-  attention: 'WARNING',
-  warning: 'WARNING',
-  warn: 'WARNING',
-  caution: 'CAUTION',
-  danger: 'CAUTION',
-  error: 'CAUTION',
-  failure: 'CAUTION',
-  bug: 'CAUTION',
+/** The callouts of this site, with the names that other programs have for each. */
+const callouts: Readonly<Record<string, RegExp>> = {
+  NOTE: /^(note|info|abstract|summary|todo|question|quote|example|default|primary)$/i,
+  TIP: /^(tip|hint|success|check)$/i,
+  IMPORTANT: /^important$/i,
+  WARNING: /^(warning|warn|attention)$/i,
+  CAUTION: /^(caution|danger|error|failure|bug)$/i,
 };
 
 /** The callout for a name, such as `info`; undefined if there is none. */
 export const calloutOf = (name: string): string | undefined =>
-  Object.hasOwn(callouts, name.toLowerCase()) ? callouts[name.toLowerCase()] : undefined;
+  Object.keys(callouts).find((kind) => callouts[kind]!.test(name));
 
 /** The Markdown of a callout. */
 export const calloutMarkdown = (kind: string, title: string, text: string): string =>
@@ -101,10 +83,7 @@ export const nothing: TagConversion = () => '';
 export const unknown: TagConversion = ({ name, args, markup, inner }, { note }: TagTools) => {
   const { named, positional } = readArguments(args);
   const isFrame =
-    inner !== undefined &&
-    !HIDING.test(name) &&
-    positional.length === 0 &&
-    areLooks(Object.keys(named));
+    inner !== undefined && !HIDING.test(name) && areLooks([...Object.keys(named), ...positional]);
   return `${note(isFrame ? 'looks' : 'dropped', markup)}${dedent(inner ?? '')}`;
 };
 
@@ -113,7 +92,7 @@ const HIDING =
   /hid|lock|member|paid|password|paywall|premium|privat|protect|secret|spoiler|subscri/;
 
 const LOOKS =
-  /^(align(ment)?|class(name)?|colou?r|cols|columns|gap|height|id|layout|level|size|style|theme|type|variant|width)$/i;
+  /^(align(ment)?|cent(er|re)|class(name)?|colou?r|col(umn)?s|full|gap|height|id|layout|left|level|right|size|style|theme|type|variant|wide|width)$/i;
 
 /** Whether arguments or attributes say only how something looks. */
 export const areLooks = (names: readonly string[]): boolean =>

@@ -1,7 +1,7 @@
 import { gemoji } from 'gemoji';
 import { pick, readArguments } from '../tags/arguments';
 import type { TagConversion } from '../tags/tags';
-import { callout, nothing } from './blocks';
+import { callout, details, nothing } from './blocks';
 import { gist, tweet, vimeo, youtube } from './embeds';
 import { image } from './images';
 
@@ -16,8 +16,20 @@ const emoji: TagConversion = ({ args, inner = '' }) => {
   return bare(name) !== '' && found ? found.emoji : name;
 };
 
+/** Tags that mean the same in all programs and themes. */
+const common: readonly (readonly [RegExp, TagConversion])[] = [
+  [/^(admonition|alert|callout|caution|danger|important|info|note|notice|tip|warning)$/, callout],
+  [/^details$/, details],
+  [/^(figure|image|img)$/, image],
+  [/^gist$/, gist],
+  [/^(toc|table-?of-?contents)$/, nothing],
+  [/^(tweet|twitter)$/, tweet],
+  [/^vimeo$/, vimeo],
+  [/^youtube$/, youtube],
+];
+
 /** What tags are that only a site itself knows, by words in their names. */
-const byWord: readonly (readonly [RegExp, TagConversion])[] = [
+const byWord: typeof common = [
   [/youtube/, youtube],
   [/vimeo/, vimeo],
   [/tweet/, tweet],
@@ -26,9 +38,11 @@ const byWord: readonly (readonly [RegExp, TagConversion])[] = [
   [/emoji/, emoji],
   [/icon$/, nothing],
   [/image|img$|figure|photo|picture/, image],
-  [/^(toc|table-?of-?contents)$/, nothing],
 ];
 
 /** What a tag without an entry of its own becomes, if its name tells it: `YoutubeEmbed`, `callout-info`. */
-export const conversionByName = (name: string): TagConversion | undefined =>
-  byWord.find(([word]) => word.test(name))?.[1];
+export const conversionByName = (name: string, words = byWord): TagConversion | undefined =>
+  [...common, ...words].find(([word]) => word.test(name))?.[1];
+
+/** Whether a tag means the same in all programs and themes. */
+export const isCommon = (name: string): boolean => conversionByName(name, []) !== undefined;

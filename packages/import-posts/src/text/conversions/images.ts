@@ -3,6 +3,7 @@ import { decode, escapeHtml, markdown } from '../../site';
 import { imageMarkdown } from '../markdown/stringify';
 import { pick, readArguments, urlOfExpression } from '../tags/arguments';
 import type { TagConversion } from '../tags/tags';
+import { unknown } from './blocks';
 import { videoUrl, youtube } from './embeds';
 
 /** Whether a caption has links or other markup, which the title of an image would show as it is typed. */
@@ -27,8 +28,8 @@ const figure = (url: string, alt: string, caption: string): string =>
 
 /** An image: `{{< figure src="a.png" alt="…" caption="…" >}}`, or with its URL as the first argument. */
 export const image: TagConversion = (tag, tools) => {
-  const { args, inner, markup } = tag;
-  const { note, source } = tools;
+  const { args, inner } = tag;
+  const { source } = tools;
   const { named, positional } = readArguments(args);
   const urlIn = (texts: readonly string[]) =>
     texts.find(
@@ -37,8 +38,7 @@ export const image: TagConversion = (tag, tools) => {
   const url =
     pick(named, 'src', 'url', 'file', 'path', 'link', 'image', 'image_path', 'name') ??
     urlIn(positional);
-  if (!url || /^\{/.test(urlOfExpression(url, source)))
-    return `${note('dropped', markup)}${inner ?? ''}`;
+  if (!url || /^\{/.test(urlOfExpression(url, source))) return unknown(tag, tools);
   // Templates show the picture of a video, and load its player when it is clicked.
   if (videoUrl(url)) return youtube(tag, tools);
   const texts = positional.filter((one) => one !== url && /\s/.test(one));

@@ -6,19 +6,7 @@ import { isMedia, mediaHtml } from './media';
 import { isOnlyLooks, isShown, openTag } from './tags';
 
 /** Elements that are left out with all that they contain. */
-const LEFT_OUT = [
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'head',
-  'title',
-  'link',
-  'meta',
-  'base',
-  'form',
-  'svg',
-];
+const LEFT_OUT = /^(base|form|head|link|meta|noscript|script|style|svg|template|title)$/;
 
 /** Comments that other programs read. */
 const INSTRUCTION =
@@ -62,7 +50,7 @@ export function editsOf(
     // Without its end, because an empty line follows, it ends with its tag.
     return [{ ...(closing ? whole : (opening ?? whole)), text: mediaHtml(node, context) + text }];
   }
-  if (LEFT_OUT.includes(node.tagName)) {
+  if (LEFT_OUT.test(node.tagName)) {
     const kind = /^(style|link|meta)$/.test(node.tagName) ? 'looks' : 'dropped';
     return [{ ...whole, text: context.note(kind, markup) }];
   }
@@ -94,7 +82,7 @@ function fallbackNote(element: Element, hasEnd: boolean, { note }: TextContext):
 const isPlaceholder = (element: Element) => {
   const { tagName, properties } = element;
   const isKnown =
-    isShown(tagName) || isMedia(element) || isOnlyLooks(tagName) || LEFT_OUT.includes(tagName);
+    isShown(tagName) || isMedia(element) || isOnlyLooks(tagName) || LEFT_OUT.test(tagName);
   return (
     (!isKnown || ['base', 'link', 'meta'].includes(tagName)) &&
     Object.values(properties).every((value) => value === '')

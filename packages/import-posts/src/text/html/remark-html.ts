@@ -104,8 +104,8 @@ function apply(text: string, edits: readonly Edit[]): string {
   return done + text.slice(at);
 }
 
-/** The end of an element whose start is in another piece of HTML, and is not shown or was replaced. */
+/** Ends whose start is in another piece of HTML: those of elements that are not shown go, and others are replaced. */
 const withoutStrayEnds = (html: string) =>
   html.replace(/(?<! controls>)<\/([a-z][\w-]*)\s*>/gi, (end, name: string) =>
-    isShown(name.toLowerCase()) && name.toLowerCase() !== 'video' ? end : '',
+    isShown(name.toLowerCase()) && name.toLowerCase() !== 'video' ? end.replace(/h1/i, 'h2') : '',
   );

@@ -6,27 +6,11 @@ import { areLooks } from '../conversions';
 import { MISSING_ALT } from '../markdown/remark-images';
 
 /** Elements whose frames are only looks, so that they go without a note. */
-const LOOKS = [
-  'center',
-  'font',
-  'u',
-  'big',
-  'nobr',
-  'wbr',
-  'article',
-  'main',
-  'header',
-  'footer',
-  'aside',
-  'picture',
-  'source',
-  'html',
-  'body',
-  'label',
-];
+const LOOKS =
+  /^(article|aside|big|body|center|font|footer|header|html|label|main|nobr|picture|source|u|wbr)$/;
 
 /** Whether an element may go without a note. */
-export const isOnlyLooks = (tagName: string): boolean => LOOKS.includes(tagName);
+export const isOnlyLooks = (tagName: string): boolean => LOOKS.test(tagName);
 
 /** Whether pages show an element. */
 export const isShown = (tagName: string): boolean =>
@@ -44,7 +28,8 @@ export function openTag(element: Element, markup: string, context: TextContext):
   }
   if (tagName === 'a' && properties.href !== undefined) return anchorTag(element, context);
   const attributes = keptAttributes(markup, tagName);
-  return `<${tagName}${attributes}${/\/\s*>$/.test(markup) ? ' />' : '>'}`;
+  // The title of the page has the highest level.
+  return `<${tagName === 'h1' ? 'h2' : tagName}${attributes}${/\/\s*>$/.test(markup) ? ' />' : '>'}`;
 }
 
 /** The attributes of a tag that pages keep, as they are written. */

@@ -15,10 +15,12 @@ const htmlOfJsx: TagConversion = ({ name, args, markup }, { source }) => {
 };
 
 /** An import or export of MDX. What is imported has no words; what is exported may have some. */
-const moduleLine: TagConversion = ({ name, markup }, { note }) =>
-  name === 'import' && /^(?:import\s[^;]*?["'][^"']+["'];?\s*)+$/.test(markup)
-    ? ''
-    : note('dropped', markup);
+const moduleLine: TagConversion = ({ markup }, { note }) => {
+  const exported = markup.replace(/^import\s[^;]*?["'][^"']+["'];?\s*/gm, '').trim();
+  if (exported === '') return '';
+  const isFields = /^export\s+const\s+(meta\w*|frontmatter|config)\b/i.test(exported);
+  return note(isFields ? 'field' : 'dropped', exported);
+};
 
 /** An attribute of JSX: name, name="…", name={…} with braces in up to three levels, {...props} */
 const ATTRIBUTE = String.raw`\s+(?:[\w@:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}))?|\{\.\.\.[^}]*\})`;
