@@ -196,11 +196,6 @@ describe('files', () => {
     const files = { ...withText('![A](a/a.png)'), 'content/blog/a/a.png': '' };
     expect(await check(files)).toEqual([expect.stringContaining('a/a.png: a damaged')]);
   });
-
-  it('of the operating system are ignored', async () => {
-    expect(await withFile('.DS_Store', '')).toEqual([]);
-    expect(await withFile('Thumbs.db', '')).toEqual([]);
-  });
 });
 
 describe('data/', () => {

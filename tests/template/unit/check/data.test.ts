@@ -47,11 +47,6 @@ it.each<[string, object, string]>([
   ],
   ['an alias', site({ aliases: { 'old page': '/' } }), 'aliases["old page"]: expected the path'],
   [
-    'an alias to another site',
-    site({ aliases: { '/gh/': 'https://github.com/ada' } }),
-    'aliases["/gh/"]: expected a path of this site',
-  ],
-  [
     'the URL from which git clones',
     site({ repository: { url: 'git@github.com:ada/site.git', branch: 'main' } }),
     'repository.url: expected the URL of the repository as the browser shows it',
@@ -72,11 +67,6 @@ it.each<[string, object, string]>([
     'a host without https://',
     site({ services: { analytics: { service: 'goatcounter', host: 'ada.goatcounter.com/' } } }),
     'host: expected a host',
-  ],
-  [
-    'a service that pages do not know',
-    site({ services: { analytics: { service: 'matomo', host: 'https://a.test' } } }),
-    'services.analytics.service: expected plausible, umami, goatcounter or cloudflare',
   ],
   ['another type', site({ homePosts: '3' }), 'homePosts: expected a number of posts from 1 to 12'],
   [

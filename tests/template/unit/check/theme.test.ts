@@ -13,8 +13,6 @@ describe('colours', () => {
 
   it.each([
     ['text', 7, 'bg'],
-    ['code-string', 7, 'surface'],
-    ['accent-solid', 4.5, 'on-solid'],
     ['edge', 3, 'bg'],
   ] as const)(
     '%s needs a contrast of %s:1, and gets the nearest that passes',

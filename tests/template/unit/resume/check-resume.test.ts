@@ -39,7 +39,6 @@ it('names the new field for each field from before version 1.0, once for all ent
 
 it.each([
   [withWork({ endDate: 'Present' }), 'work[0].endDate: expected a date as YYYY'],
-  [withWork({ endDate: 'September 2019' }), 'found "September 2019"'],
   [withWork({ endDate: '2021-02-29' }), 'found "2021-02-29"'],
   [withWork({ highlights: 'One' }), 'work[0].highlights: expected a list, such as ["One", "Two"]'],
   [
@@ -47,10 +46,8 @@ it.each([
     'basics.email: expected an e-mail address',
   ],
   [{ basics: { name: 'Ada', url: 'ada.test' } }, 'basics.url: expected a URL'],
-  [{ basics: { name: 'Ada', url: 'http://localhost:3000' } }, 'basics.url: expected a URL'],
   [{ basics: { name: 'Ada', url: 'javascript:alert(1)' } }, 'basics.url: expected a URL'],
   [{ basics: { name: 'Ada', phone: 5550 } }, 'basics.phone: expected a text, found 5550'],
-  [{ basics: { name: 'Ada', location: 'London' } }, 'basics.location: expected object'],
   [{ basics: {} }, 'basics.name: expected your name, found nothing'],
   [[], 'expected a résumé in braces'],
 ])('explains what is wrong in %j', (written, error) => {
