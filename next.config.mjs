@@ -1,15 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 const siteBasePath = process.env.BASE_PATH ?? '';
 const language = process.env.SITE_LANGUAGE;
 const basePath = language ? `${siteBasePath}/${language}` : siteBasePath;
-
-const translations = process.env.TRANSLATIONS_DIR || 'translations';
-const hasTranslations =
-  existsSync(translations) &&
-  readdirSync(translations, { withFileTypes: true }).some((entry) => entry.isDirectory());
 
 // In the path of the project, Tailwind's resolver takes these characters for a fragment or query:
 // https://github.com/webpack/enhanced-resolve (see "Escaping")
@@ -53,7 +47,6 @@ export default function config(/** @type {string} */ phase) {
     env: {
       NEXT_PUBLIC_BASE_PATH: basePath,
       NEXT_PUBLIC_SITE_BASE_PATH: siteBasePath,
-      HAS_TRANSLATIONS: hasTranslations ? 'true' : '',
     },
     typescript: {
       // The build checks the types beside other steps: scripts/build/language.ts

@@ -1,8 +1,7 @@
 import { strings } from '@/data/strings';
 import type { ResolvedLink } from '@/lib/resolve-links';
-import type { OtherLanguage } from './language-switcher';
+import { LanguageSwitcher, type OtherLanguage } from './language-switcher';
 import { NavigationItem } from './navigation-item';
-import { OptionalLanguageSwitcher } from './optional-language-switcher';
 import { ThemeSwitch } from './theme-switch';
 
 interface DrawerContentsProps {
@@ -29,7 +28,7 @@ export const DrawerContents = ({ links, languages, hasThemes }: DrawerContentsPr
       </nav>
     )}
     {languages.length > 0 && (
-      <OptionalLanguageSwitcher
+      <LanguageSwitcher
         languages={languages}
         className="mb-6"
         linkClassName="inline-flex min-h-12 items-center text-lead underline-offset-[0.3em] hover:underline"

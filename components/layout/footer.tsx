@@ -1,8 +1,7 @@
 import { strings } from '@/data/strings';
 import type { ResolvedLink } from '@/lib/resolve-links';
-import type { OtherLanguage } from './language-switcher';
+import { LanguageSwitcher, type OtherLanguage } from './language-switcher';
 import { NavigationItem } from './navigation-item';
-import { OptionalLanguageSwitcher } from './optional-language-switcher';
 
 interface FooterProps {
   columns: readonly { title: string; links: readonly ResolvedLink[] }[];
@@ -41,7 +40,7 @@ export function Footer({ columns, otherLanguages, copyright }: FooterProps) {
         </nav>
       )}
       {otherLanguages.length > 0 && (
-        <OptionalLanguageSwitcher
+        <LanguageSwitcher
           languages={otherLanguages}
           className={hasColumns ? 'mt-10' : ''}
           linkClassName="inline-flex min-h-8 items-center underline-offset-[0.3em] hover:text-accent hover:underline"

@@ -6,9 +6,8 @@ import { Boundary } from '../ui/boundary';
 import { InternalLink } from '../ui/internal-link';
 import { Drawer } from './drawer';
 import { DrawerContents } from './drawer-contents';
-import type { OtherLanguage } from './language-switcher';
+import { LanguageSwitcher, type OtherLanguage } from './language-switcher';
 import { NavigationItem } from './navigation-item';
-import { OptionalLanguageSwitcher } from './optional-language-switcher';
 import { SiteLogo } from './site-logo';
 import { ThemeSwitch } from './theme-switch';
 
@@ -95,7 +94,7 @@ const HeaderLinks = ({ links }: Pick<HeaderProps, 'links'>) =>
 
 const HeaderLanguages = ({ languages }: { languages: readonly OtherLanguage[] }) =>
   languages.length > 0 && (
-    <OptionalLanguageSwitcher
+    <LanguageSwitcher
       languages={languages}
       className={wide}
       linkClassName="inline-flex min-h-10 items-center text-muted decoration-accent decoration-2 underline-offset-[0.5em] hover:underline"

@@ -16,7 +16,7 @@ export interface OtherLanguage {
   lists: Readonly<Record<string, string>>;
 }
 
-export interface LanguageSwitcherProps {
+interface LanguageSwitcherProps {
   /** At least one. */
   languages: readonly OtherLanguage[];
   className?: string;
