@@ -1,19 +1,34 @@
 import { cvs } from '@/data/cvs';
 import { settings } from '@/data/site';
-import { strings } from '@/data/strings';
+import { strings, type Strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { careerOf } from '@/lib/content/career';
-import type { CvSource } from '@/lib/cv/cv-data';
 import { currentLanguage, isTranslated } from '@/lib/languages/languages';
 import { withOpenSource } from '@/lib/resume/open-source';
+import type { Owner } from '@/lib/resume/owner';
 import { publishedResume } from '@/lib/resume/published-resume';
 import { resumeSchema, type Resume } from '@/lib/resume/resume';
-import type { CvVariant } from '@/lib/schema';
+import type { Career } from '@/lib/resume/sections';
+import type { CvVariant, SectionName, SiteSettings, Theme } from '@/lib/schema';
 import { mapMarkedTexts } from '@/lib/schema/marked-texts';
 import { typeset } from '@/lib/typography/typeset';
 import { siteContent } from './content';
 import { github } from './github';
 import { absoluteSiteUrl, absoluteUrl, owner, resume } from './owner';
+
+/** Everything that a CV is made from. */
+export interface CvSource extends Career {
+  owner: Owner;
+  settings: SiteSettings;
+  strings: Strings;
+  theme: Theme;
+  /** URL of the site with the base path, without trailing slash. */
+  siteUrl: string;
+  /** The sections to show, in order; by default all. */
+  sections?: readonly SectionName[] | undefined;
+  /** How many pages the CV has at most; by default as few as its text needs. */
+  pages?: number | undefined;
+}
 
 /** Everything that the CV is made from: the build, the check and `npm run cv` make the same one. */
 export const cvSource = (content = siteContent()): CvSource => ({

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
+import type { CvSource } from '@/app/cv';
 import { checkContentFiles, markDrafts } from '@/lib/content/errors/content-files';
 import { lineInYaml } from '@/lib/content/errors/yaml-line';
 import { publishedFolders, type Content, type LoadedContent } from '@/lib/content/load';
-import type { CvSource } from '@/lib/cv/cv-data';
 import { stopsBuild, type Diagnostic } from '@/lib/diagnostic';
 import { imageFinder } from '@/lib/images/find-image';
 import { currentLanguage } from '@/lib/languages/languages';

@@ -8,7 +8,7 @@ import {
   type IParagraphStyleOptions,
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { CvSource } from '@/lib/cv/cv-data';
+import type { CvSource } from '@/app/cv';
 import { directionOf, startsRightToLeft } from '@/lib/direction';
 import { cvBlocks, type CvLine } from './cv-text';
 

@@ -1,4 +1,4 @@
-import type { CvSource } from '@/lib/cv/cv-data';
+import type { CvSource } from '@/app/cv';
 import type { CvVariant } from '@/lib/schema';
 import { sectionNames } from '@/lib/schema/cvs';
 import { measureCv } from './render-cv';

@@ -1,7 +1,8 @@
+import type { CvSource } from '@/app/cv';
 import type { Strings } from '@/data/strings';
-import { cvData, type CvSource } from '@/lib/cv/cv-data';
 import type { Section, SectionEntry } from '@/lib/resume/sections';
 import { colonIn } from '@/lib/typography/typeset';
+import { cvData } from './cv-data';
 
 /** A line of the CV as text, and a paragraph of the Word file. */
 export interface CvLine {

@@ -1,4 +1,4 @@
-import type { CvSource } from '@/lib/cv/cv-data';
+import type { CvSource } from '@/app/cv';
 import { allCvFiles, CV_FOLDER, cvTextName, variantResumeName } from '@/lib/cv/cv-files';
 import type { Resume } from '@/lib/resume/resume';
 import type { CvVariant } from '@/lib/schema';

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cvData, printableCv, type CvData, type CvSource } from '@/lib/cv/cv-data';
+import type { CvSource } from '@/app/cv';
 import { hashOf } from '@/lib/files/hash';
 import { fallbackTypefaces, missingLetters, subsetTypeface } from '@/lib/fonts/typefaces';
 import type { CvPaper, Typefaces } from '@/lib/schema';
 import { cvPaper } from '@/lib/schema/cvs';
 import { quotesIn } from '@/lib/typography/quotation-marks';
 import { fileCache } from '../shared/file-cache';
+import { cvData, printableCv, type CvData } from './cv-data';
 import { familyOf, openTypst, typstVersion } from './typst';
 
 const TEMPLATE = path.join(process.cwd(), 'scripts/cv/template.typ');

@@ -1,4 +1,4 @@
-import type { CvSource } from '@/lib/cv/cv-data';
+import type { CvSource } from '@/app/cv';
 import type { Resume } from '@/lib/resume/resume';
 import { countsAsPublication } from '@/lib/resume/sections';
 import { sectionNames, type CvVariant, type SectionName } from '@/lib/schema/cvs';

@@ -1,4 +1,4 @@
-import type { CvSource } from '@/lib/cv/cv-data';
+import type { CvSource } from '@/app/cv';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { dataFile, furtherLanguages } from '@/lib/languages/languages';
 import { didYouMean } from '@/lib/nearest';

@@ -1,4 +1,4 @@
-import type { CvSource } from '@/lib/cv/cv-data';
+import type { CvSource } from '@/app/cv';
 import { cvFiles } from '@/lib/cv/cv-files';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { isFields } from '@/lib/is-fields';

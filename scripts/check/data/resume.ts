@@ -1,8 +1,8 @@
+import type { CvSource } from '@/app/cv';
 import type { AnyEntry } from '@/lib/content/entry';
 import { readFrontMatter } from '@/lib/content/front-matter';
 import type { Project } from '@/lib/content/kinds';
 import { PERIOD } from '@/lib/content/schemas';
-import { cvData, missingCvLetters, type CvSource } from '@/lib/cv/cv-data';
 import { cvFiles } from '@/lib/cv/cv-files';
 import type { Diagnostic } from '@/lib/diagnostic';
 import { isFields } from '@/lib/is-fields';
@@ -14,6 +14,7 @@ import { cleanResume, readResume, RESUME_FILE } from '@/lib/resume/read-resume';
 import { resumeSchema, type Resume } from '@/lib/resume/resume';
 import { diagnosticsOf, validate } from '@/lib/schema/validate';
 import { isAbsolute } from '@/lib/urls';
+import { cvData, missingCvLetters } from '../../cv/cv-data';
 import { earlierNames } from '../../shared/earlier-names';
 import { fieldDiagnostic, lineIn, textsIn } from '../locations';
 

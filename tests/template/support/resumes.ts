@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { CvSource } from '@/app/cv';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
-import type { CvSource } from '@/lib/cv/cv-data';
 import { ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
 import type { SiteSettings } from '@/lib/schema';

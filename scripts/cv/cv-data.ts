@@ -1,23 +1,8 @@
-import type { Strings } from '@/data/strings';
-import { fallbackTypefaces, missingLetters, withoutLetters } from '../fonts/typefaces';
-import { availabilityText } from '../resume/availability';
-import type { Owner } from '../resume/owner';
-import { isEmpty, readSections, type Career, type Section } from '../resume/sections';
-import type { SectionName, SiteSettings, Theme } from '../schema';
-
-/** Everything that a CV is made from. */
-export interface CvSource extends Career {
-  owner: Owner;
-  settings: SiteSettings;
-  strings: Strings;
-  theme: Theme;
-  /** URL of the site with the base path, without trailing slash. */
-  siteUrl: string;
-  /** The sections to show, in order; by default all. */
-  sections?: readonly SectionName[] | undefined;
-  /** How many pages the CV has at most; by default as few as its text needs. */
-  pages?: number | undefined;
-}
+import type { CvSource } from '@/app/cv';
+import { fallbackTypefaces, missingLetters, withoutLetters } from '@/lib/fonts/typefaces';
+import { availabilityText } from '@/lib/resume/availability';
+import { isEmpty, readSections, type Section } from '@/lib/resume/sections';
+import type { Theme } from '@/lib/schema';
 
 /** The content of the CV, formatted, so that templates only lay it out. */
 export interface CvData {
