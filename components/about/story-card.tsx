@@ -1,6 +1,6 @@
 import { LuArrowUpRight } from 'react-icons/lu';
 import type { StoryCard as StoryCardProps } from '@/lib/resume/story';
-import { ArrowForward } from '../ui/line-icons';
+import { ArrowForward } from '../ui/arrows';
 import { OriginalLink } from '../ui/original-link';
 import { TextLink, textLinkStyles } from '../ui/text-link';
 import { TrustedHtml } from '../ui/trusted-html';

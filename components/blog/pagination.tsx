@@ -1,8 +1,8 @@
 import { strings } from '@/data/strings';
 import type { ListPage } from '@/lib/content/blog-index';
 import { listPagePath } from '@/lib/urls';
+import { ArrowBack, ArrowForward } from '../ui/arrows';
 import { InternalLink } from '../ui/internal-link';
-import { ArrowBack, ArrowForward } from '../ui/line-icons';
 import { TextLink } from '../ui/text-link';
 
 /** Links to the other pages of a list. Renders nothing for a list of one page. */

@@ -3,7 +3,7 @@ import { strings } from '@/data/strings';
 import { routes } from '@/lib/urls';
 import { Portrait } from '../about/portrait';
 import { Reveal } from '../motion/reveal';
-import { ArrowForward } from '../ui/line-icons';
+import { ArrowForward } from '../ui/arrows';
 import { ownText } from '../ui/own-text';
 import { Sentence } from '../ui/sentence';
 import { TextLink } from '../ui/text-link';

@@ -3,7 +3,7 @@ import { pinnedFirst } from '@/lib/content/blog-index';
 import type { Post } from '@/lib/content/kinds';
 import { routes } from '@/lib/urls';
 import { ArticleList } from '../blog/article-list';
-import { ArrowForward } from '../ui/line-icons';
+import { ArrowForward } from '../ui/arrows';
 import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 

@@ -2,8 +2,8 @@ import { strings } from '@/data/strings';
 import type { ListedProject } from '@/lib/content/kinds';
 import { routes } from '@/lib/urls';
 import { ProjectCard } from '../projects/project-card';
+import { ArrowForward } from '../ui/arrows';
 import { CardList } from '../ui/card-list';
-import { ArrowForward } from '../ui/line-icons';
 import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 

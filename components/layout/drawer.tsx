@@ -10,9 +10,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { LuMenu, LuX } from 'react-icons/lu';
 import { strings } from '@/data/strings';
 import { easeOut, useMotionReady } from '../motion/motion-provider';
-import { CloseIcon, MenuIcon } from '../ui/line-icons';
 import { useHydrated } from '../ui/use-hydrated';
 import { useModal } from '../ui/use-modal';
 import { useApp } from './app-provider';
@@ -57,7 +57,7 @@ export function Drawer({ toggleClassName = '', title, children }: DrawerProps) {
         aria-expanded={isHydrated ? isDrawerOpen : undefined}
         onPress={isDrawerOpen ? close : open}
       >
-        <MenuIcon className="size-6" />
+        <LuMenu aria-hidden="true" className="size-6" />
       </DrawerButton>
       <DrawerDialog ref={dialog} isOpen={isDrawerOpen} isAnimated={isAnimated} onClose={close}>
         <TitleBar title={title} onClose={close} />
@@ -121,7 +121,7 @@ const TitleBar = ({ title, onClose }: { title: ReactNode; onClose: () => void })
       popoverTargetAction="hide"
       onPress={onClose}
     >
-      <CloseIcon className="size-6" />
+      <LuX aria-hidden="true" className="size-6" />
     </DrawerButton>
   </div>
 );

@@ -1,9 +1,15 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { LuMonitor, LuMoon, LuSun } from 'react-icons/lu';
 import { strings } from '@/data/strings';
-import { themeIcons } from '../ui/line-icons';
 import { chooseTheme, chosenTheme, subscribeToTheme, themes } from './theme';
+
+const icons = {
+  system: <LuMonitor aria-hidden="true" />,
+  light: <LuSun aria-hidden="true" />,
+  dark: <LuMoon aria-hidden="true" />,
+};
 
 /**
  * Lets the visitor choose the theme. The HTML checks no radio button. If the visitor checks one before hydration, CSS
@@ -38,7 +44,7 @@ export function ThemeSwitch({ name }: { name: string }) {
               onChange={() => chooseTheme(theme)}
               data-theme-choice=""
             />
-            {themeIcons[theme]}
+            {icons[theme]}
             <span className="sr-only">{strings.layout.themes[theme]}</span>
           </label>
         ))}

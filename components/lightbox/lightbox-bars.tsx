@@ -1,8 +1,9 @@
 import * as m from 'framer-motion/m';
 import type { ComponentProps } from 'react';
+import { LuX } from 'react-icons/lu';
 import { strings } from '@/data/strings';
+import { ArrowBack, ArrowForward } from '../ui/arrows';
 import { buttonStyles } from '../ui/button-styles';
-import { ArrowBack, ArrowForward, CloseIcon } from '../ui/line-icons';
 import type { PageImage } from './lightbox-image';
 
 /** What appears beside the image while it grows. */
@@ -27,7 +28,7 @@ export const TopBar = ({ index, count, onClose }: TopBarProps) => (
       {index + 1} / {count}
     </p>
     <Button aria-label={strings.layout.close} onClick={onClose}>
-      <CloseIcon />
+      <LuX aria-hidden="true" />
     </Button>
   </m.div>
 );

@@ -1,9 +1,9 @@
 'use client';
 
 import type { Ref } from 'react';
+import { LuSearch } from 'react-icons/lu';
 import { strings } from '@/data/strings';
 import { buttonStyles } from '../ui/button-styles';
-import { SearchIcon } from '../ui/line-icons';
 import { useHydrated } from '../ui/use-hydrated';
 import { SearchResults } from './search-results';
 import type { SearchFailure } from './use-search';
@@ -65,7 +65,7 @@ const SearchButton = ({ onOpen }: { onOpen: () => void }) => (
       onOpen();
     }}
   >
-    <SearchIcon className="size-6 max-w-full" />
+    <LuSearch aria-hidden="true" className="size-6 max-w-full" />
   </button>
 );
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { strings } from '@/data/strings';
+import { ArrowBack, ArrowForward } from './arrows';
 import { InternalLink } from './internal-link';
-import { ArrowBack, ArrowForward } from './line-icons';
 
 interface Page {
   path: string;
