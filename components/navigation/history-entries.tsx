@@ -4,6 +4,15 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { focusTarget } from './focus-target';
 
+/** Time after a scroll event in which the next one may follow, in milliseconds. */
+const SCROLL_PAUSE = 100;
+
+/** What this file adds to the state in which Next's router keeps a page. */
+interface EntryState {
+  /** The scroll position, in pixels. */
+  scrollTop?: number;
+}
+
 interface HistoryEntriesProps {
   /** Called after Back or Forward to a page that is not shown yet. */
   onWait: (loadDocument: () => void) => void;
@@ -19,65 +28,70 @@ interface HistoryEntriesProps {
  * router ignores such entries (https://github.com/vercel/next.js/issues/75072). So they get the state of their page. If
  * another page is shown by then, the document is loaded.
  *
- * While a page is awaited, the browser would limit its scroll position to the height of the page that is still shown. So
- * it waits too: https://developer.mozilla.org/docs/Web/API/NavigateEvent/intercept
+ * While a page is awaited, the browser limits its scroll position to the height of the page that is still shown. So each
+ * entry stores its own position.
  */
 export function HistoryEntries({ onWait, onShown }: HistoryEntriesProps) {
   const pathname = usePathname();
   const searchParams = useSearchParams();
-  /** The page that is shown: its URL, and the state of its entry. */
-  const shown = useRef<{ url: URL; state: unknown }>(undefined);
-  /** The URL to which Back or Forward leads, until its page is shown. */
-  const awaited = useRef<string>(undefined);
-  const restoreScroll = useRef<() => void>(undefined);
-  const isShown = ({ pathname, search }: URL | Location) =>
-    pathname === shown.current?.url.pathname && search === shown.current.url.search;
+  /** The page that is shown: its path and query, and the state of its entry. */
+  const shown = useRef<{ path: string; query: string; state: unknown }>(undefined);
+  /** The entry to which Back or Forward leads, until its page is shown. */
+  const awaited = useRef<{ href: string; scrollTop?: number | undefined; isLate?: boolean }>(
+    undefined,
+  );
+  const isShown = () =>
+    location.pathname === shown.current?.path && location.search === shown.current.query;
 
   const onPage = useEffectEvent(() => {
-    const isOtherPage = shown.current && shown.current.url.pathname !== location.pathname;
-    const isAfterLink = isOtherPage && !awaited.current;
-    shown.current = { url: new URL(location.href), state: history.state };
+    const entry = awaited.current;
+    const isOtherPage = shown.current && shown.current.path !== location.pathname;
+    shown.current = { path: location.pathname, query: location.search, state: history.state };
     awaited.current = undefined;
-    restoreScroll.current?.();
     onShown();
-    if (isAfterLink) return focusTarget(location.hash);
+    if (isOtherPage && !entry) return focusTarget(location.hash);
+    if (entry?.isLate && entry.scrollTop !== undefined) {
+      scrollTo({ top: entry.scrollTop, behavior: 'instant' });
+    }
   });
   // Next has changed the URL and the state before. A layout effect, because others run after the view transition.
   useLayoutEffect(() => onPage(), [pathname, searchParams]);
 
-  const onNavigate = useEffectEvent((event: NavigateEvent) => {
-    const url = new URL(event.destination.url);
-    if (!event.canIntercept || isShown(url)) return;
-    const handler = async () => {
-      if (!isShown(url)) await new Promise<void>((resolve) => (restoreScroll.current = resolve));
-    };
-    event.intercept({ focusReset: 'manual', handler });
-  });
-
   const onPopState = useEffectEvent(() => {
+    const state = history.state as EntryState | null;
     // For a page that it cannot load, the router replaces the URL with itself, which with a hash only leads here again.
-    const hasFailed = location.href === awaited.current;
-    if (!history.state && isShown(location)) return history.replaceState(shown.current?.state, '');
-    if (!history.state || hasFailed) return location.reload();
+    const hasFailed = location.href === awaited.current?.href;
+    if (!state && isShown()) return history.replaceState(shown.current?.state, '');
+    if (!state || hasFailed) return location.reload();
     awaited.current = undefined;
-    if (isShown(location)) return onShown();
-    awaited.current = location.href;
+    if (isShown()) return onShown();
+    const entry = { href: location.href, scrollTop: state.scrollTop, isLate: false };
+    awaited.current = entry;
+    // The browser itself scrolls a page that is there at once.
+    setTimeout(() => (entry.isLate = true));
     onWait(() => location.reload());
   });
 
+  const storePosition = useEffectEvent(() => {
+    const state = history.state as EntryState | null;
+    if (state && isShown()) history.replaceState({ ...state, scrollTop: scrollY }, '');
+  });
+
   useEffect(() => {
-    const onTraverse = (event: NavigateEvent) => {
-      if (event.navigationType === 'traverse') onNavigate(event);
-    };
+    let pause: ReturnType<typeof setTimeout>;
+    function onScroll() {
+      clearTimeout(pause);
+      // Browsers limit how often a page may change its history.
+      pause = setTimeout(() => storePosition(), SCROLL_PAUSE);
+    }
     // The router replaces the URL while it renders, where React forbids effect events.
-    const onPop = () => queueMicrotask(() => onPopState());
-    // Older browsers lack it: https://caniuse.com/mdn-api_navigateevent_intercept
-    const { navigation } = window as Partial<Window>;
-    navigation?.addEventListener('navigate', onTraverse);
-    addEventListener('popstate', onPop);
+    const onTraverse = () => queueMicrotask(() => onPopState());
+    addEventListener('scroll', onScroll);
+    addEventListener('popstate', onTraverse);
     return () => {
-      navigation?.removeEventListener('navigate', onTraverse);
-      removeEventListener('popstate', onPop);
+      clearTimeout(pause);
+      removeEventListener('scroll', onScroll);
+      removeEventListener('popstate', onTraverse);
     };
   }, []);
 

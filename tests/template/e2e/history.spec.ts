@@ -103,6 +103,9 @@ test('after a reload, Back returns to the scroll position of the page before', a
   await openHydrated(page, './');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const position = await page.evaluate(() => scrollY);
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { scrollTop?: number }).scrollTop))
+    .toBe(position);
   // A click by Playwright would scroll before.
   await page.getByRole('banner').locator('a[href$="/contact/"]:visible').dispatchEvent('click');
   await expect(page).toHaveURL(/contact\/$/);
