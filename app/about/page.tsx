@@ -4,6 +4,7 @@ import { Story } from '@/components/about/story';
 import { Invitation } from '@/components/contact/invitation';
 import { ownText } from '@/components/ui/own-text';
 import { PageHeading } from '@/components/ui/page-heading';
+import { Sentence } from '@/components/ui/sentence';
 import { StructuredData } from '@/components/ui/structured-data';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
@@ -39,7 +40,7 @@ export default async function AboutPage() {
           <div className="max-w-measure">
             {paragraphs?.(owner).map((paragraph, index) => (
               <p key={index} className="mb-5 first:text-lead">
-                {ownText(paragraph)}
+                <Sentence>{ownText(paragraph)}</Sentence>
               </p>
             ))}
           </div>

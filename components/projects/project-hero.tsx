@@ -8,6 +8,7 @@ import type { Repository } from '@/lib/schema/github';
 import { buttonStyles } from '../ui/button-styles';
 import { ExternalLink } from '../ui/external-link';
 import { PageHeading } from '../ui/page-heading';
+import { Sentence } from '../ui/sentence';
 import { TagList } from '../ui/tag-list';
 import { ProjectPicture } from './project-picture';
 
@@ -64,7 +65,9 @@ export function ProjectHero({ project, tagHrefs, repository }: ProjectHeroProps)
         <dl className="@container border-b border-line lg:col-start-1 lg:row-start-1">
           <Fact label={labels.kind}>{kind}</Fact>
           <Fact label={labels.period}>{formatPeriods(periods, strings)}</Fact>
-          <Fact label={labels.role}>{role}</Fact>
+          <Fact label={labels.role}>
+            <Sentence>{role}</Sentence>
+          </Fact>
           {team && <Fact label={labels.team}>{team}</Fact>}
           {repository && <Fact label="GitHub">{repositoryFacts(repository, strings)}</Fact>}
         </dl>
