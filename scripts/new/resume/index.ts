@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { parseDocument } from 'yaml';
 import { ContentError } from '@/lib/diagnostic';
+import { filesIn } from '@/lib/files/files-in';
 import { isFields } from '@/lib/is-fields';
 import { countryName, isCountryCode } from '@/lib/resume/location';
 import { cleanResume, readResume, removeInvalid } from '@/lib/resume/read-resume';
@@ -85,7 +86,7 @@ function convert(file: string): Converted {
 function readArchive(file: string): ReadonlyMap<string, string> {
   const isCsv = (name: string) => /(^|\/)[^./][^/]*\.csv$/i.test(name);
   if (statSync(file).isDirectory()) {
-    const names = readdirSync(file, { recursive: true, encoding: 'utf8' }).filter(isCsv);
+    const names = filesIn(file).filter(isCsv);
     return new Map(names.map((name) => [name, decode(readFileSync(path.join(file, name)))]));
   }
   try {

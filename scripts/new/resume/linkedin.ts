@@ -91,58 +91,65 @@ const recommendationColumns: Columns = {
  * @param csvs texts of the CSV files by name
  */
 export function readLinkedIn(csvs: ReadonlyMap<string, string>): Converted {
-  const read = new Map<string, string[]>();
-  const rowsOf = (file: string, columns: Columns): Row[] => {
-    const [name = '', csv = ''] =
-      [...csvs].find(([path]) => nameOf(path) === file.toLowerCase()) ?? [];
-    const rows: Row[] = parse(csv, {
-      bom: true,
-      columns: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-    });
-    const known = Object.values(columns).flat();
-    const filled = new Set(rows.flatMap((row) => Object.keys(row).filter((column) => row[column])));
-    if (name)
-      read.set(
-        name,
-        [...filled].filter((column) => !known.includes(column)),
-      );
-    return rows.map((row) =>
-      Object.fromEntries(
-        Object.entries(columns).map(([field, names]) => [
-          field,
-          [names]
-            .flat()
-            .map((column) => row[column] ?? '')
-            .find(Boolean) ?? '',
-        ]),
-      ),
-    );
-  };
-  const sections = Object.entries(files).map(([section, { file, columns }]) => [
+  const sections = Object.entries(files).map(([section, { file, columns }]) => ({
     section,
-    rowsOf(file, columns).map(entryOf),
-  ]);
-  const [profile = {}] = rowsOf('Profile', profileColumns);
-  const recommendations = rowsOf('Recommendations_Received', recommendationColumns);
-  const resume = {
-    basics: basicsOf(profile),
-    ...Object.fromEntries(sections),
-  };
-  const drafts = recommendations
-    .filter(({ status }) => !status || status === 'VISIBLE')
-    .map(({ first = '', last = '', position, company, text }) => ({
-      name: [`${first} ${last}`.trim(), position, company].filter(Boolean).join(', '),
-      reference: text,
-    }));
-  const others = [...csvs.keys()].filter((name) => !read.has(name));
-  const columns = [...read].flatMap(([name, left]) =>
-    left.length > 0 ? `${name}: ${left.join(', ')}` : [],
+    ...readTable(csvs, file, columns),
+  }));
+  const profile = readTable(csvs, 'Profile', profileColumns);
+  const recommendations = readTable(csvs, 'Recommendations_Received', recommendationColumns);
+  const tables = [...sections, profile, recommendations];
+  const columns = tables.flatMap(({ name, others }) =>
+    others.length > 0 ? `${name}: ${others.join(', ')}` : [],
   );
-  return { resume, notRead: [...columns, ...others], drafts };
+  const otherFiles = [...csvs.keys()].filter(
+    (name) => !tables.some((table) => table.name === name),
+  );
+  return {
+    resume: {
+      basics: basicsOf(profile.rows[0] ?? {}),
+      ...Object.fromEntries(sections.map(({ section, rows }) => [section, rows.map(entryOf)])),
+    },
+    drafts: recommendations.rows
+      .filter(({ status }) => !status || status === 'VISIBLE')
+      .map(({ first = '', last = '', position, company, text }) => ({
+        name: [`${first} ${last}`.trim(), position, company].filter(Boolean).join(', '),
+        reference: text,
+      })),
+    notRead: [...columns, ...otherFiles],
+  };
+}
+
+interface Table {
+  /** The path in the archive; undefined if the file is missing. */
+  name: string | undefined;
+  rows: Row[];
+  /** Columns that have values and are not read. */
+  others: string[];
+}
+
+function readTable(csvs: ReadonlyMap<string, string>, file: string, columns: Columns): Table {
+  const [name, csv = ''] = [...csvs].find(([path]) => nameOf(path) === file.toLowerCase()) ?? [];
+  const rows: Row[] = parse(csv, {
+    bom: true,
+    columns: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    trim: true,
+  });
+  const known = Object.values(columns).flat();
+  const filled = new Set(rows.flatMap((row) => Object.keys(row).filter((column) => row[column])));
+  const valueOf = (row: Row, names: string | readonly string[]) =>
+    [names].flat().flatMap((column) => row[column] || [])[0] ?? '';
+  return {
+    name,
+    rows: rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(columns).map(([field, names]) => [field, valueOf(row, names)]),
+      ),
+    ),
+    others: [...filled].filter((column) => !known.includes(column)),
+  };
 }
 
 /** `Recommendations_Received` for `export/Recommendations_Received.csv`. */
