@@ -3,8 +3,8 @@ import { ImageResponse } from 'takumi-js/response';
 import { shareImageSize } from '@/lib/seo/share-image';
 import { drawableTexts } from './drawable-texts';
 import type { ShareItem } from './items';
-import { Layout, type Picture } from './layout';
 import { sharedRenderer } from './renderer';
+import { Layout, type Picture } from './share-image';
 import { css, largestPicture } from './styles';
 import { titleSize } from './title-size';
 

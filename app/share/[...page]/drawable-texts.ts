@@ -1,7 +1,7 @@
 import { missingLetters, withoutLetters } from '@/lib/fonts/typefaces';
 import type { ShareItem } from './items';
-import type { Shown } from './layout';
 import { typefaces } from './renderer';
+import type { Shown } from './share-image';
 
 /** The texts of a share image, without letters that no typeface has. */
 export function drawableTexts({ captions, title, signature, path, pattern }: ShareItem): Shown {
