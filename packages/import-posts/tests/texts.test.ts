@@ -26,6 +26,7 @@ it.each([
     '> [!TIP]\n> **Use `npm ci`, always**\n>\n> It is quick.',
   ],
   ['<aside>\n<h1 class="x">Notes</h1>\nWords\n</aside>', '<h2>Notes</h2>\nWords'],
+  ['Words.\n<h3>Sounds</h3>\nHowl', 'Words.\n\n## Sounds\n\nHowl'],
   ['> [!NOTE]\n> As it is.', '> [!NOTE]\n> As it is.'],
   [':::info\n\nRead it.\n\n:::', '> [!NOTE]\n> Read it.'],
 ])('converts %j', async (text, expected) => {
