@@ -8,7 +8,7 @@ const types: Readonly<Record<string, string>> = {
   personal: 'personal',
   professional: 'profesional',
   freelance: 'freelance',
-  'open-source': 'open source',
+  'open-source': 'de código abierto',
 };
 
 const typeOf = (type: string) => types[type] ?? type;
@@ -61,7 +61,7 @@ export const es = {
     /** `date` is a day or a month: `desde el 15 de enero de 2027`, `desde ene 2027`. */
     from: (date) => (/^\d+ /.test(date) ? `desde el ${date}` : `desde ${date}`),
     now: 'con incorporación inmediata',
-    byAgreement: 'fecha por acordar',
+    byAgreement: 'con fecha de inicio por acordar',
   },
 
   home: {
@@ -144,7 +144,7 @@ export const es = {
     tags: {
       name: 'Etiquetas',
       description: ({ name }) =>
-        `Los temas sobre los que escribe ${name}: todas las etiquetas del blog, con sus artículos y cuántos hay de cada una.`,
+        `Los temas sobre los que escribe ${name}: todas las etiquetas del blog, con sus artículos y cuántos hay en cada una.`,
       count: (count) => plural(count, { one: '# etiqueta', other: '# etiquetas' }),
     },
     archive: {
@@ -200,7 +200,7 @@ export const es = {
     title: 'Comentarios',
     show: 'Mostrar los comentarios',
     notice: (host) =>
-      `Se guardan en GitHub Discussions y se cargan desde ${host}, con el que tu navegador se conectará entonces.`,
+      `Se guardan en GitHub Discussions y se cargan desde ${host}, al que tu navegador se conectará cuando los muestres.`,
     elsewhere: 'Leerlos en GitHub',
   },
 
@@ -224,7 +224,7 @@ export const es = {
 
   contact: {
     description:
-      'Cómo contactar conmigo: por correo electrónico, en otras redes o con una llamada, mi zona horaria y una tarjeta de contacto para guardar.',
+      'Cómo contactar conmigo: por correo electrónico, en redes sociales o con una llamada. También mi zona horaria y una tarjeta de contacto para guardar.',
     name: 'Contacto',
     heading: 'Contacta conmigo',
     basedIn: 'Ubicación',
@@ -236,7 +236,7 @@ export const es = {
   },
 
   search: {
-    label: 'Búsqueda',
+    label: 'Buscar',
     tryAgain: 'Reintentar',
     reload: 'Recargar la página',
     results: 'Resultados',
@@ -245,7 +245,7 @@ export const es = {
     nothing: (query) => `No hay resultados para «${query}». Prueba con menos palabras o con otras.`,
     found: (count) => plural(count, { one: '# resultado', other: '# resultados' }),
     failures: {
-      offline: 'No tienes conexión. Compruébala e inténtalo de nuevo.',
+      offline: 'Estás sin conexión. Comprueba tu red e inténtalo de nuevo.',
       broken: 'No se ha podido cargar la búsqueda. Recarga la página y vuelve a buscar.',
     },
     article: 'Artículo',
@@ -254,7 +254,7 @@ export const es = {
   dates: {
     ...dates,
     since: (start) => `${start} – actualidad`,
-    from: (start) => `desde ${start}`,
+    from: (start) => `inicio en ${start}`,
   },
 
   cv: {

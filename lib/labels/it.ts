@@ -36,7 +36,7 @@ export const it = {
     menu: 'Menu',
     close: 'Chiudi',
     previous: 'Precedente',
-    next: 'Successivo',
+    next: 'Seguente',
     footer: 'Piè di pagina',
     theme: 'Tema',
     themes: { system: 'Sistema', light: 'Chiaro', dark: 'Scuro' },
@@ -57,7 +57,7 @@ export const it = {
   },
 
   failure: {
-    title: 'Questa pagina non funziona più',
+    title: 'Si è verificato un errore in questa pagina',
     whatToDo: 'Ricaricala o torna a quella precedente.',
   },
 
@@ -80,7 +80,7 @@ export const it = {
     moreProjects: 'Scopri altri progetti',
     record: 'Le mie esperienze',
     toolkit: 'I miei strumenti preferiti',
-    wholeStory: 'Leggi tutto il mio percorso',
+    wholeStory: 'Scopri tutto il mio percorso',
   },
 
   about: {
@@ -105,7 +105,7 @@ export const it = {
       type: typeOf,
       total: (count) => plural(count, { one: '# progetto', other: '# progetti' }),
       found: (count, total, tag) =>
-        `${count} di ${plural(total, { one: '# progetto', other: '# progetti' })}: ${tag}`,
+        `${count} su ${plural(total, { one: '# progetto', other: '# progetti' })}: ${tag}`,
     },
   },
 
@@ -134,7 +134,7 @@ export const it = {
 
   blog: {
     description:
-      'Articoli sul mio lavoro: che cosa provo, che cosa ne imparo e perché è importante, dal più recente fino al primo di tutti.',
+      'Articoli sul mio lavoro: che cosa sperimento, che cosa ne imparo e perché è importante, dal più recente fino al primo di tutti.',
     heading: ({ name }) => `Il blog di ${name}`,
     name: 'Blog',
     latest: 'Ultimi articoli',

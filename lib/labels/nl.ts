@@ -40,7 +40,7 @@ export const nl = {
     downloadCv: 'Cv downloaden',
     copied: 'Gekopieerd',
     selected: 'Geselecteerd: druk op Ctrl+C of ⌘C',
-    cvFormats: { a4: 'op A4', letter: 'op US Letter', word: 'voor Word' },
+    cvFormats: { a4: 'in A4-formaat', letter: 'in US Letter-formaat', word: 'voor Word' },
   },
 
   notFound: {
@@ -51,7 +51,7 @@ export const nl = {
   },
 
   failure: {
-    title: 'Deze pagina werkt niet meer',
+    title: 'Er ging iets mis op deze pagina',
     whatToDo: 'Laad de pagina opnieuw of ga terug naar de vorige.',
   },
 
@@ -88,7 +88,7 @@ export const nl = {
 
   projects: {
     description:
-      'Projecten waaraan ik heb gewerkt: wat het zijn, waarom ze zijn begonnen, wat mijn aandeel was en wat het uiteindelijk opleverde.',
+      'Projecten waaraan ik heb gewerkt: wat het zijn, waarom ze zijn begonnen, wat mijn aandeel was en wat ze uiteindelijk opleverden.',
     name: 'Projecten',
     heading: 'Alle projecten',
     empty: 'Er zijn nog geen projecten.',
@@ -144,7 +144,7 @@ export const nl = {
     tags: {
       name: 'Tags',
       description: ({ name }) =>
-        `De onderwerpen waar ${name} over schrijft: alle tags van de blog, met de artikelen en hoeveel het er per tag zijn.`,
+        `De onderwerpen waar ${name} over schrijft: alle tags van de blog, met de artikelen en het aantal per tag.`,
       count: (count) => plural(count, { one: '# tag', other: '# tags' }),
     },
     archive: {
@@ -224,14 +224,14 @@ export const nl = {
 
   contact: {
     description:
-      'Hoe je me bereikt: per e-mail, via andere netwerken of met een gesprek, in welke tijdzone ik werk en een visitekaartje om te bewaren.',
+      'Hoe je me bereikt: per e-mail, via andere netwerken of door een gesprek te plannen, in welke tijdzone ik werk en een visitekaartje om te bewaren.',
     name: 'Contact',
     heading: 'Neem contact op',
-    basedIn: 'Woonplaats',
+    basedIn: 'Locatie',
     timeZone: 'Tijdzone',
     email: 'E-mail',
     copyWhat: ': e-mailadres',
-    talk: 'Laten we praten',
+    talk: 'Laten we kennismaken',
     reply: (days) =>
       days === 1 ? 'Ik reageer binnen een dag.' : `Ik reageer binnen ${days} dagen.`,
   },

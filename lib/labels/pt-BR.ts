@@ -30,7 +30,7 @@ export const ptBR = {
     menu: 'Menu',
     close: 'Fechar',
     previous: 'Anterior',
-    next: 'Próximo',
+    next: 'Seguinte',
     footer: 'Rodapé',
     theme: 'Tema',
     themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
@@ -199,7 +199,7 @@ export const ptBR = {
     title: 'Comentários',
     show: 'Mostrar os comentários',
     notice: (host) =>
-      `Eles ficam no GitHub Discussions e são carregados de ${host}, ao qual seu navegador se conecta nesse momento.`,
+      `Eles ficam no GitHub Discussions e são carregados de ${host}, ao qual seu navegador se conectará quando você os mostrar.`,
     elsewhere: 'Ler no GitHub',
   },
 
@@ -223,7 +223,7 @@ export const ptBR = {
 
   contact: {
     description:
-      'Como falar comigo: por e-mail, em outras redes ou em uma chamada, em que fuso horário estou e um cartão de contato para guardar.',
+      'Como falar comigo: por e-mail, nas redes sociais ou em uma chamada. Veja também meu fuso horário e um cartão de contato para guardar.',
     name: 'Contato',
     heading: 'Fale comigo',
     basedIn: 'Localização',
@@ -235,7 +235,7 @@ export const ptBR = {
   },
 
   search: {
-    label: 'Busca',
+    label: 'Buscar',
     tryAgain: 'Tentar novamente',
     reload: 'Recarregar a página',
     results: 'Resultados',
@@ -252,9 +252,10 @@ export const ptBR = {
 
   dates: {
     ...dates,
+    day: (date) => dates.day(date).replace(/^1 /, '1º '),
     date: (date) => dates.date(date).replace(/^1 /, '1º '),
     since: (start) => `${start} – atual`,
-    from: (start) => `a partir de ${start}`,
+    from: (start) => `início em ${start}`,
   },
 
   cv: {
