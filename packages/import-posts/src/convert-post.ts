@@ -10,7 +10,7 @@ import type { Anchors } from './text/anchors';
 import type { UrlResolver } from './text/context';
 import { convertText } from './text/convert-text';
 import { containers } from './text/tags/containers';
-import { mdxSyntaxes } from './text/tags/mdx';
+import { customElements, mdxSyntaxes } from './text/tags/mdx';
 import { POSTS } from './this-site';
 
 /** A post as it will be written. */
@@ -51,7 +51,7 @@ export async function convertPost(
 ): Promise<ConvertedPost> {
   const links = new PostLinks({ ...sites, ...findings, from: post });
   const { tags } = generator;
-  const more = post.file.endsWith('.mdx') ? mdxSyntaxes : [containers];
+  const more = post.file.endsWith('.mdx') ? mdxSyntaxes : [containers, customElements];
   const syntaxes = [...new Set([...generator.syntaxes, ...more])];
   const text = await convertText(post.body, { syntaxes, tags }, post.title, links);
   const cover = coverOf(post, text.text, links);

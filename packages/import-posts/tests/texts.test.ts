@@ -27,6 +27,10 @@ it.each([
   ],
   ['<aside>\n<h1 class="x">Notes</h1>\nWords\n</aside>', '<h2>Notes</h2>\nWords'],
   ['Words.\n<h3>Sounds</h3>\nHowl', 'Words.\n\n## Sounds\n\nHowl'],
+  [
+    '<youtube-lite-player @slug="abc123xyz" @label="My talk"></youtube-lite-player>',
+    '[Video](https://www.youtube.com/watch?v=abc123xyz)',
+  ],
   ['> [!NOTE]\n> As it is.', '> [!NOTE]\n> As it is.'],
   [':::info\n\nRead it.\n\n:::', '> [!NOTE]\n> Read it.'],
 ])('converts %j', async (text, expected) => {

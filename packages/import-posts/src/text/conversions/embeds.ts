@@ -24,7 +24,7 @@ const video =
   ({ args, markup }, { note }) => {
     const { named, positional } = readArguments(args);
     const id =
-      pick(named, 'id', 'videoid', 'src', 'url', 'uid') ??
+      pick(named, 'id', 'videoid', 'src', 'url', 'uid', 'slug') ??
       positional.find((one) => /^[\w-]+$/.test(one) || /^https?:/.test(one));
     if (!id) return note('dropped', markup);
     const page = /^https?:/.test(id) ? (videoUrl(id) ?? id) : urlOf(id);

@@ -19,7 +19,7 @@ export function readArguments(args: string): TagArguments {
       tick ??
       (braces === undefined ? bare : unquoted(braces));
     if (name === undefined) positional.push(value ?? '');
-    else named[name.toLowerCase()] = value ?? '';
+    else named[name.toLowerCase().replace(/^[@:]/, '')] = value ?? '';
   }
   return { named, positional };
 }

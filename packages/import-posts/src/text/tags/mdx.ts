@@ -25,10 +25,18 @@ const moduleLine: TagConversion = ({ markup }, { note }) => {
 /** An attribute of JSX: name, name="…", name={…} with braces in up to three levels, {...props} */
 const ATTRIBUTE = String.raw`\s+(?:[\w@:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}))?|\{\.\.\.[^}]*\})`;
 
-/** Components of MDX: <Name a="b" c={d}> … </Name>, <callout-info> */
+/** Custom elements, whose attributes may have names that Markdown does not read: <video-player @slug="a">. */
+export const customElements: TagSyntax = {
+  pattern: new RegExp(
+    String.raw`<(?<close>\/)?(?<name>[a-z]+(?:-[a-z\d]+)+)(?<args>(?:${ATTRIBUTE})*)\s*\/?>`,
+    'g',
+  ),
+};
+
+/** Components of MDX: <Name a="b" c={d}> … </Name> */
 const components: TagSyntax = {
   pattern: new RegExp(
-    String.raw`<(?<close>\/)?(?<name>[A-Z][\w.]*|[a-z]+(?:-[a-z\d]+)+)(?<args>(?:${ATTRIBUTE})*)\s*\/?>`,
+    String.raw`<(?<close>\/)?(?<name>[A-Z][\w.]*)(?<args>(?:${ATTRIBUTE})*)\s*\/?>`,
     'g',
   ),
 };
@@ -68,6 +76,7 @@ export const mdxSyntaxes: readonly TagSyntax[] = [
   containers,
   jsxComments,
   components,
+  customElements,
   jsxElements,
   jsxTexts,
   modules,
