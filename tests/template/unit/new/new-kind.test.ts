@@ -82,6 +82,7 @@ function filesAfter(blocks: readonly Block[], kind: string): Map<string, string>
 }
 
 const copy = copySite();
+afterEach(() => copy.reset());
 afterAll(() => rmSync(copy.root, { recursive: true }));
 
 /** What the compiler prints of the changed repository. */
