@@ -52,8 +52,7 @@ export function checkShownResume(
 ): Diagnostic[] {
   const { resume, owner, theme } = source;
   const missing = cvFiles(source).length > 0 ? missingCvLetters(cvData(source), theme) : [];
-  const name = missing.filter((letter) => owner.name.includes(letter));
-  const others = missing.filter((letter) => !name.includes(letter));
+  const namesLetters = missing.filter((letter) => owner.name.includes(letter));
   const { image, url, profiles } = resume.basics;
   const diagnostics: Diagnostic[] = [];
   const report = (
@@ -65,21 +64,24 @@ export function checkShownResume(
   if (!url) {
     report('placeholder', 'url', 'expected the URL of the site, for feeds and search engines');
   }
-  if (name.length > 0) {
-    report('error', 'name', `the CV's typeface has no ${name.join(' ')}`, { link: TYPEFACES });
+  if (namesLetters.length > 0) {
+    report('error', 'name', `the CV's typeface has no ${namesLetters.join(' ')}`, {
+      link: TYPEFACES,
+    });
   }
-  if (others.length > 0) {
-    const sources = [
-      { file: RESUME_FILE, data: json },
-      ...entries.map(({ file, text }) => ({ file, data: readFrontMatter(text).data })),
-    ];
-    const [{ file, path } = { file: RESUME_FILE, path: [] }] = sources.flatMap(({ file, data }) =>
-      textsIn(data)
-        .filter(({ text }) => others.some((letter) => text.includes(letter)))
-        .map(({ path }) => ({ file, path })),
-    );
-    const message = `the CV's typeface has no ${others.slice(0, 20).join(' ')}, so the CV leaves them out`;
-    diagnostics.push(fieldDiagnostic('warning', file, path, message, { link: TYPEFACES }));
+  const sources = [
+    { file: RESUME_FILE, data: json },
+    ...entries.map(({ file, text }) => ({ file, data: readFrontMatter(text).data })),
+  ];
+  const told = new Set(namesLetters);
+  for (const { file, data } of missing.length > 0 ? sources : []) {
+    for (const { path, text } of textsIn(data)) {
+      const letters = missing.filter((letter) => text.includes(letter) && !told.has(letter));
+      if (letters.length === 0) continue;
+      letters.forEach((letter) => told.add(letter));
+      const message = `the CV's typeface has no ${letters.slice(0, 20).join(' ')}, so the CV leaves them out`;
+      diagnostics.push(fieldDiagnostic('warning', file, path, message, { link: TYPEFACES }));
+    }
   }
   if (image && !owner.portrait) {
     const message = `expected the path of a file in public/, beginning with a slash, found "${image}"`;

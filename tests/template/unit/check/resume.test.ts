@@ -5,7 +5,16 @@ import { cvSource, resumeFile } from '../../support/resumes';
 
 it.each([
   ['nurse', ['placeholder: basics.url: expected the URL of the site']],
-  ['designer', ['warning: basics.label: the CV', 'warning: basics.profiles[1].url: without a URL']],
+  [
+    'designer',
+    [
+      'warning: basics.label: the CV',
+      "warning: basics.summary: the CV's typeface has no 🖋 🦊",
+      "warning: work[0].highlights[0]: the CV's typeface has no 👩 🎨",
+      "warning: work[0].highlights[2]: the CV's typeface has no 🏆",
+      'warning: basics.profiles[1].url: without a URL',
+    ],
+  ],
   ['chef', ['placeholder: basics.url: expected', 'warning: basics.image: expected the path']],
 ])('reports what the site cannot show of the résumé of the %s', (name, expected) => {
   const found = checkShownResume(cvSource(resumeFile(name)), resumeFile(name));
@@ -23,13 +32,16 @@ it('reports an image that is not a file in public/', () => {
   ]);
 });
 
-it('reports letters that the CV lacks, and a URL that is not that of the site', () => {
-  const written = { basics: { name: 'りん', label: 'คนขับ', url: 'https://github.com/rin' } };
+it('reports each letter that the CV lacks once, with its field, and a URL that is not that of the site', () => {
+  const written = {
+    basics: { name: 'りん', label: 'คน', summary: 'คน 🚀', url: 'https://github.com/rin' },
+  };
   const found = checkShownResume(cvSource(written), written);
   expect(found.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
     expect.stringMatching(/^placeholder: basics\.url: /),
     "error: basics.name: the CV's typeface has no り ん",
-    expect.stringMatching(/^warning: basics\.label: the CV's typeface has no /),
+    "warning: basics.label: the CV's typeface has no ค น, so the CV leaves them out",
+    "warning: basics.summary: the CV's typeface has no 🚀, so the CV leaves them out",
   ]);
 });
 
