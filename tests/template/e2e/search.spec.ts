@@ -162,14 +162,16 @@ for (const [fault, url, answer] of [
     await page.clock.install();
     await openHydrated(page, './');
     await settled(page);
-    await page.route(url, (route) => route.fulfill(answer));
+    // Next asks once more for code that is missing, so the fault lasts as long as the document.
+    let isReloaded = false;
+    await page.route(url, (route) => (isReloaded ? route.fallback() : route.fulfill(answer)));
+    page.once('framenavigated', () => (isReloaded = true));
     const answered = page.waitForResponse(url);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('songbook');
     await answered;
     await page.clock.fastForward(10_000);
     await expect(status(page)).toHaveText(search.failures.broken);
-    await page.unrouteAll();
     await dialog(page).getByRole('button', { name: search.reload }).click();
     await hydrated(page);
     await page.keyboard.press('Control+k');
