@@ -22,6 +22,9 @@ const quoted = (value: unknown) => JSON.stringify(value);
 export const postText = (slug: string, title: string, date: string): string =>
   fillTemplate('post.md.txt', { slug, title: quoted(title), date });
 
+/** The types that the template of a project names. */
+const projectTypes = ['personal', 'professional', 'freelance', 'open-source'];
+
 /** The Markdown of a new page, marked as a draft. */
 export const pageText = (title: string): string =>
   fillTemplate('page.md.txt', { title: quoted(title) });
@@ -39,12 +42,14 @@ export function projectText(
   order: number,
   known?: ResumeProject,
 ): string {
+  const type = known?.type?.toLowerCase() ?? '';
   const orToWrite = (items: readonly string[] = []) => (items.length > 0 ? items : [TO_WRITE]);
   return fillTemplate('project.md.txt', {
     slug,
     date,
     order: String(order),
     title: quoted(title),
+    projectType: projectTypes.includes(type) ? type : 'personal',
     subtitle: quoted(known?.description ?? TO_WRITE),
     kind: quoted(known?.type ?? TO_WRITE),
     period: known?.startDate ? `resume: ${quoted(known.name)}` : `period: ${date.slice(-4)}`,

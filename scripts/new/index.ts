@@ -93,8 +93,9 @@ if (kind === 'site') {
   const { applyLook } = await import('./look');
   await applyLook(title);
 } else if (kind === 'pages-cms') {
-  const { writePagesCmsConfig } = await import('./pages-cms');
+  const { PAGES_CMS_FILE, writePagesCmsConfig } = await import('./pages-cms');
   writePagesCmsConfig();
+  console.log(`Written: ${PAGES_CMS_FILE}`);
 } else if (kind === 'post' || kind === 'project' || kind === 'page') {
   if (title === '') throw new CommandError(`The title is missing.\n${usage}`);
   const { writeEntry } = await import('./entry');

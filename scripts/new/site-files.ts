@@ -63,17 +63,29 @@ export async function siteFiles(
   }
   const formatted = await formatFiles(files);
   const date = toWrittenDate(buildDay(timeZone));
-  if (sections.includes('projects')) {
-    const known = resume.projects.find((project) => project.name && !countsAsPublication(project));
-    const title = known?.name ?? TO_WRITE;
-    const named = cutSlug(latinSlug(known?.name ?? '')) || 'my-first-project';
-    const slug = reservedSlugs(routes.home).has(named) ? `${named}-project` : named;
-    formatted[`content/projects/${slug}.md`] = projectText(slug, title, date, 1, known);
-  }
+  if (sections.includes('projects')) Object.assign(formatted, projectDrafts(resume, date));
   if (sections.includes('blog')) {
     formatted['content/blog/my-first-post.md'] = postText('my-first-post', TO_WRITE, date);
   }
   return formatted;
+}
+
+/**
+ * Drafts of pages for the projects of a résumé; one to fill if it has none.
+ * @param date today, DD-MM-YYYY
+ * @returns texts by path
+ */
+export function projectDrafts({ projects }: Resume, date: string): Record<string, string> {
+  const known = projects.filter((project) => project.name && !countsAsPublication(project));
+  const drafted = known.length > 0 ? known : [undefined];
+  return Object.fromEntries(
+    drafted.map((project, index) => {
+      const named = cutSlug(latinSlug(project?.name ?? '')) || 'my-first-project';
+      const slug = reservedSlugs(routes.home).has(named) ? `${named}-project` : named;
+      const title = project?.name ?? TO_WRITE;
+      return [`content/projects/${slug}.md`, projectText(slug, title, date, index + 1, project)];
+    }),
+  );
 }
 
 /** Countries with US Letter: https://github.com/unicode-org/cldr/blob/main/common/supplemental/supplementalData.xml */

@@ -89,7 +89,8 @@ export function checkShownResume(
   }
   for (const [index, profile] of profiles.entries()) {
     if (readProfile(profile)) continue;
-    const message = 'without a URL, the site does not show the profile';
+    const message =
+      'without a URL, the site does not show the profile: add it, or remove the profile';
     const path = ['basics', 'profiles', index, 'url'];
     diagnostics.push(fieldDiagnostic('warning', RESUME_FILE, path, message));
   }

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
+import { readResume } from '@/lib/resume/read-resume';
 import { readCareer } from '@/scripts/new/resume';
 import { readDate, readPeriod } from '@/scripts/new/resume/dates';
+import { projectDrafts } from '@/scripts/new/site-files';
 import { projectFolder } from '../../support/content-folder';
 
 /** LinkedIn's archive: in its files, a line break of a text is two spaces. */
@@ -221,4 +223,16 @@ it('reads periods with an end, without one, and moments', () => {
   expect(readPeriod('2018-2020')).toEqual({ startDate: '2018', endDate: '2020' });
   expect(readPeriod('03/2019 – heute')).toEqual({ startDate: '2019-03', endDate: undefined });
   expect(readPeriod('May 2021')).toEqual({ startDate: '2021-05', endDate: '2021-05' });
+});
+
+it('drafts a page for each project of the résumé', () => {
+  const projects = [
+    { name: 'Difference Engine', type: 'Open-Source', startDate: '1822', endDate: '1833' },
+    { name: 'Bernoulli', type: 'application', keywords: ['Numbers'] },
+    { name: 'On Engines', type: 'talk' },
+  ];
+  expect(projectDrafts(readResume({ projects }), '01-01-2026')).toEqual({
+    'content/projects/difference-engine.md': expect.stringMatching(/^projectType: open-source$/m),
+    'content/projects/bernoulli.md': expect.stringMatching(/^tags: \["Numbers"\]$/m),
+  });
 });
