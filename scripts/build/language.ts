@@ -25,6 +25,7 @@ import { currentLanguage, furtherLanguages, isTranslated } from '@/lib/languages
 import { policySources } from '@/lib/services';
 import { basePath, NO_ENTRY, siteBasePath } from '@/lib/urls';
 import { aliasesOf } from '../shared/aliases';
+import { CommandError } from '../shared/cli';
 import { noProgress, showProgress } from '../shared/progress';
 import { aliasFiles } from './alias-files';
 import { buildId } from './build-id';
@@ -111,14 +112,14 @@ async function checkTypes() {
 /**
  * Moves the pages below those of the main language. Chunks with the same name have the same bytes, and files that all
  * languages share exist already.
- * @throws Error if two languages have different files of the same name
+ * @throws CommandError if two languages have different files of the same name
  */
 function mergePages() {
   for (const name of filesIn(path.join(exported, '_next'))) {
     const own = path.join(exported, '_next', name);
     const shared = path.join(out, '_next', name);
     if (!existsSync(shared)) cpSync(own, shared);
-    else if (!hasSameBytes(own, shared)) throw new Error(`${own} differs from ${shared}`);
+    else if (!hasSameBytes(own, shared)) throw new CommandError(`${own} differs from ${shared}`);
   }
   const shared = new Set(['favicon.ico', 'robots.txt', ...filesIn('public')]);
   if (!isTranslated('toolkit.ts')) shared.add('toolkit.svg');
