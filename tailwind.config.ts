@@ -141,7 +141,7 @@ export default {
       caption: ['0.875rem', { lineHeight: '1.25rem' }],
       small: ['0.9375rem', { lineHeight: '1.5rem' }],
       body: ['clamp(1rem, 0.95rem + 0.22vw, 1.0625rem)', { lineHeight: '1.7' }],
-      lead: ['min(clamp(1.125rem, 1.04rem + 0.42vw, 1.4375rem), 8.5vw)', { lineHeight: '1.5' }],
+      lead: ['min(clamp(1.0625rem, 0.94rem + 0.5vw, 1.4375rem), 8.5vw)', { lineHeight: '1.5' }],
       title: ['min(clamp(1.25rem, 1.16rem + 0.45vw, 1.5625rem), 8vw)', { lineHeight: '1.25' }],
       section: ['min(clamp(1.625rem, 1.25rem + 2vw, 3rem), 10vw)', { lineHeight: '1.08' }],
       page: [`min(${page}, 14vw)`, { lineHeight: '1.02' }],

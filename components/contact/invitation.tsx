@@ -25,7 +25,7 @@ export function Invitation({ owner, links, className }: InvitationProps) {
     <Reveal className={`print:hidden ${className}`}>
       <section
         aria-labelledby="talk"
-        className="rounded-large border border-line bg-surface p-[min(1.5rem,var(--side))] wrap-anywhere md:p-10"
+        className="rounded-large border border-line bg-surface p-[min(1rem,var(--side))] wrap-anywhere sm:p-6 md:p-10"
       >
         <Availability availability={owner.availability} />
         <div className="mt-6 flex flex-wrap items-end gap-x-12 gap-y-6">
