@@ -4,6 +4,7 @@ import { defineConfig, devices, firefox, webkit, type LaunchOptions } from '@pla
 import { hasAllRoutes } from '@/lib/site-sections';
 import { findBrowser } from '@/scripts/test/find-browser';
 import { hasSample } from './has-sample.mjs';
+import type { Served } from './site/support/test';
 
 /*
  * Browser tests of finished exports: `site` tests the site; `fixtures` tests the export with the content
@@ -29,7 +30,27 @@ const serve = (dir: string, number: number) => ({
 });
 
 const site = { baseURL: `${origin(port)}${BASE_PATH}/`, out: 'out' };
-const fixtures = { baseURL: `${origin(port + 1)}${BASE_PATH}/`, out: 'out-fixtures' };
+const fixtures = {
+  baseURL: `${origin(port + 1)}${BASE_PATH}/`,
+  out: 'out-fixtures',
+  // One page of each kind: tests of the site look at all of its pages.
+  paths: [
+    './',
+    './projects/',
+    './atlas/',
+    './press/',
+    './prices/',
+    './blog/',
+    './blog/series/one-sheet/',
+    './blog/eight-pages/',
+    './blog/sixteen-pages/',
+    './blog/three-scripts/',
+    './fr/',
+    './fr/projects/',
+    './fr/blog/',
+    './fr/blog/huit-pages/',
+  ],
+};
 
 /** Firefox and WebKit, where they are installed: npx playwright install firefox webkit */
 const otherBrowsers = [
@@ -43,7 +64,7 @@ const otherBrowsers = [
     use: { ...site, ...device, launchOptions: {} },
   }));
 
-export default defineConfig<{ out: string }>({
+export default defineConfig<Served>({
   outputDir: '../test-results',
   projects: [
     {

@@ -1,10 +1,12 @@
-import { exportedPages } from './support/exported-pages';
 import { hold } from './support/host';
 import { animated } from './support/page';
 import { expect, test } from './support/test';
 import { layoutShift } from './support/watch';
 
-test('on phones, nothing shifts before the fonts load, and little then', async ({ page, out }) => {
+test('on phones, nothing shifts before the fonts load, and little then', async ({
+  page,
+  pages,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 412, height: 800 });
   await page.addInitScript(() => {
@@ -12,7 +14,7 @@ test('on phones, nothing shifts before the fonts load, and little then', async (
       Object.assign(window, { servedHeight: document.documentElement.scrollHeight });
     });
   });
-  for (const { path } of exportedPages(out)) {
+  for (const { path } of pages) {
     const releaseFonts = await hold(page, '**/*.woff2');
     // The page has not loaded while its fonts are held.
     await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { owner } from '@/app/owner';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
@@ -15,6 +15,15 @@ import { expect, test } from './support/test';
 
 // The links do not depend on scripts.
 test.use({ javaScriptEnabled: false });
+
+/* These tests only read pages. They share one, because to open a new one takes longer than to read it. */
+test.describe.configure({ mode: 'default' });
+
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+});
+test.afterAll(() => page.close());
 
 const resolve = (links: readonly SiteLink[]) => resolveLinks(links, { owner, settings, sections });
 
@@ -41,10 +50,10 @@ async function expectLinks(links: Locator, wanted: readonly SiteLink[], inTabs =
 }
 
 for (const [bar, width, links] of [
-  ['header', 1280, navigation.header],
   ['drawer', 375, navigation.drawer],
+  ['header', 1280, navigation.header],
 ] as const) {
-  test(`the ${bar} has the links of data/navigation.ts`, async ({ page }) => {
+  test(`the ${bar} has the links of data/navigation.ts`, async () => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('./');
     if (bar === 'drawer') {
@@ -55,13 +64,13 @@ for (const [bar, width, links] of [
   });
 }
 
-test('the logo leads to the home page', async ({ page }) => {
+test('the logo leads to the home page', async () => {
   await page.goto(unknownPath);
   await page.getByRole('banner').getByRole('link', { name: owner.name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(strings.home.greeting);
 });
 
-test('the footer has the columns of data/navigation.ts, without empty ones', async ({ page }) => {
+test('the footer has the columns of data/navigation.ts, without empty ones', async () => {
   await page.goto('./');
   const footer = page.getByRole('contentinfo');
   const columns = navigation.footer.filter(({ links }) => resolve(links).length > 0);
@@ -73,13 +82,13 @@ test('the footer has the columns of data/navigation.ts, without empty ones', asy
   await expect(footer).toContainText(strings.site.copyright(owner));
 });
 
-test('the home page has the buttons of data/navigation.ts', async ({ page }) => {
+test('the home page has the buttons of data/navigation.ts', async () => {
   await page.goto('./');
   await expectLinks(page.locator('#home li').getByRole('link'), navigation.home);
 });
 
 if (sections.contact) {
-  test('the contact page has the buttons of data/navigation.ts', async ({ page }) => {
+  test('the contact page has the buttons of data/navigation.ts', async () => {
     await page.goto('./contact/');
     await expectLinks(
       page.getByRole('main').getByRole('listitem').getByRole('link'),
@@ -98,7 +107,7 @@ for (const [what, list, routesOf] of [
   ],
 ] as const) {
   if (routesOf.length === 0) continue;
-  test(`${list} lists ${what}`, async ({ page }) => {
+  test(`${list} lists ${what}`, async () => {
     await page.goto(`.${list}`);
     const links = page
       .getByRole('main')
@@ -113,7 +122,7 @@ for (const [what, list, routesOf] of [
 for (const { format, path, name } of cvFiles({ owner, settings })) {
   const isOnAbout = format === 'word';
   if (isOnAbout && !hasRoute(routes.about)) continue;
-  test(`${name} is saved under that name`, async ({ page }) => {
+  test(`${name} is saved under that name`, async () => {
     await page.goto(isOnAbout ? './about/' : './');
     const link = page.locator(`main a[href="${withBasePath(path)}"]`).first();
     const saved = page.waitForEvent('download');

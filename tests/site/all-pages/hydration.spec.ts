@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible, expectContrast } from '../support/axe';
 import { differentPages } from '../support/exported-pages';
 import { hydrated, settled } from '../support/page';
 import { readToTheEnd } from '../support/read-to-the-end';
@@ -8,6 +8,7 @@ import { layoutShift, requestedBeforePaint, watchConsole, watchRequests } from '
 
 test('each page hydrates without console messages, loads only what it should, and is accessible', async ({
   page,
+  pages,
   out,
   baseURL,
   browserName,
@@ -19,7 +20,7 @@ test('each page hydrates without console messages, loads only what it should, an
     page,
     ({ origin, protocol }) => protocol !== 'data:' && !allowed.includes(origin),
   );
-  for (const { path, isNotFound } of differentPages(out)) {
+  for (const { path, isNotFound } of differentPages(pages)) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
@@ -39,12 +40,13 @@ test('each page hydrates without console messages, loads only what it should, an
     expect.soft(unexpected, path).toEqual([]);
     // axe finds the same in every browser.
     if (browserName !== 'chromium') continue;
-    // The texts of the fixtures are in the columns of the site.
-    if (out === 'out') {
-      await expectAccessible(page, { name: `${path} at 1280 px`, themes: ['dark'] });
+    // The columns of the fixtures are those of the site.
+    for (const width of out === 'out' ? [375, 1280] : [375]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page, { name: `${path} at ${width} px` });
     }
-    await page.setViewportSize({ width: 375, height: 800 });
-    await expectAccessible(page, { name: `${path} at 375 px` });
+    // Header and footer have the same colors on each page.
+    await expectContrast(page, { name: path, within: path === './' ? 'html' : 'main' });
   }
 });
 

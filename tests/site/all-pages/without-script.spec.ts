@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exportedPages, headingIn } from '../support/exported-pages';
+import { headingIn } from '../support/exported-pages';
 import { heading } from '../support/page';
 import { expect, test } from '../support/test';
 import { unreadableTexts } from '../support/unreadable-texts';
@@ -17,9 +17,12 @@ const screens = [
   [1280, 2],
 ] as const;
 
-test('each page can be read without script, and never scrolls sideways', async ({ page, out }) => {
+test('each page can be read without script, and never scrolls sideways', async ({
+  page,
+  pages,
+}) => {
   test.slow();
-  for (const { path, html } of exportedPages(out)) {
+  for (const { path, html } of pages) {
     await page.goto(path);
     await expect.soft(heading(page), path).toHaveText(headingIn(html));
     await expect.poll(() => unreadableTexts(page), path).toEqual([]);

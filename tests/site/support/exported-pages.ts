@@ -35,11 +35,11 @@ export const exportedPages = (out: string): ExportedPage[] =>
     .filter(({ html }) => !html.includes('http-equiv="refresh"') && !html.startsWith('<?xml'));
 
 /**
- * The pages of an export in the main language, and of each further one those that differ from them in more than their
+ * The pages in the main language, and of each further one those that differ from them in more than their
  * texts: home and lists link to what is not translated. Of the lists of one tag, series or year, one each.
  */
-export function differentPages(out: string): ExportedPage[] {
-  const pages = exportedPages(out).filter(
+export function differentPages(all: readonly ExportedPage[]): ExportedPage[] {
+  const pages = all.filter(
     ({ path: name, language }) =>
       language === settings.language || /^\.\/[^/]+\/((projects|blog)\/)?$/.test(name),
   );

@@ -4,6 +4,10 @@ import { strings } from '@/data/strings';
 /** The main heading of a page. */
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
+/** The visible link of the header to a page in the same language, such as `/blog/`. */
+export const headerLink = (page: Page, path: string) =>
+  page.getByRole('banner').locator(`a[href$="${path}"]:not([hreflang]):visible`);
+
 /** The links that open an image large. */
 export const images = (page: Page) =>
   page.getByRole('link', { name: new RegExp(`^${strings.markdown.openLightbox}`) });
@@ -75,6 +79,17 @@ export async function recordFrames<Value>(
     return values;
   });
   return () => seen.jsonValue();
+}
+
+/**
+ * Stops the animations of a page where they are. Only Chromium can.
+ * @returns a function that lets them go on
+ */
+export async function holdAnimations(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return async () => void (await session.send('Animation.setPlaybackRate', { playbackRate: 1 }));
 }
 
 /**

@@ -5,7 +5,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
   const screen = await page.evaluate(() => window.innerHeight);
   // The page may grow while scrolling.
   let height = Infinity;
-  for (let top = 0; top < height; top += screen / 2) {
+  for (let top = 0; top < height; top += screen) {
     height = await page.evaluate(async (y) => {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise(requestAnimationFrame);

@@ -1,6 +1,13 @@
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
-import { heading, hydrated, images, openHydrated, scripts } from '../../site/support/page';
+import {
+  headerLink,
+  heading,
+  hydrated,
+  images,
+  openHydrated,
+  scripts,
+} from '../../site/support/page';
 import { expect, test } from '../../site/support/test';
 import { watchConsole } from '../../site/support/watch';
 
@@ -23,7 +30,7 @@ test('without fonts and storage, pages are readable and themes work', async ({ p
   await openHydrated(page, 'about/');
   await page.getByTitle(themes.light).filter({ visible: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('banner').locator('a[href$="/projects/"]:not([hreflang]):visible').click();
+  await headerLink(page, '/projects/').click();
   await expect(heading(page)).toHaveText(strings.projects.heading);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const own = messages.filter((message) => !message.startsWith('Failed to load'));
@@ -95,7 +102,7 @@ test("when the layout fails, the site's own page leads home", async ({ page }) =
 test('when the script of the next page is missing, its document is loaded', async ({ page }) => {
   await openHydrated(page, './');
   await page.route(scripts, (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await page.getByRole('banner').locator('a[href$="/projects/"]:not([hreflang]):visible').click();
+  await headerLink(page, '/projects/').click();
   await expect(heading(page)).toHaveText(strings.projects.heading);
   await hydrated(page);
   await expect(heading(page)).toHaveText(strings.projects.heading);

@@ -18,19 +18,14 @@ async function expectNewTab(page: Page, link: Locator) {
   expect([page.url(), await page.getByRole('dialog').count()]).toEqual(before);
 }
 
-test('a tag of the projects opens in a new tab', async ({ page }) => {
+test('a tag of the projects, an image and a result of the search open in new tabs', async ({
+  page,
+}) => {
   await openHydrated(page, 'projects/');
   const { label } = strings.projects.filter;
   await expectNewTab(page, page.getByRole('navigation', { name: label }).getByRole('link').nth(1));
-});
-
-test('an image opens in a new tab', async ({ page }) => {
   await openHydrated(page, 'atlas/');
   await expectNewTab(page, images(page).first());
-});
-
-test('a result of the search opens in a new tab, and the search stays open', async ({ page }) => {
-  await openHydrated(page, './');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('songbook');
   await expectNewTab(page, page.getByRole('dialog').getByRole('link'));

@@ -1,5 +1,5 @@
 import { strings } from '@/data/strings';
-import { heading, settled } from '../../site/support/page';
+import { headerLink, heading, settled } from '../../site/support/page';
 import { expect, test } from '../../site/support/test';
 
 const takeOver = 'window.isTakenOver=true';
@@ -20,6 +20,6 @@ test('injected code does not run, and the page works', async ({ page }) => {
   await settled(page);
   expect(await page.evaluate(() => 'isTakenOver' in window)).toBe(false);
   await expect(heading(page)).toBeVisible();
-  await page.getByRole('banner').locator('a[href$="/projects/"]:not([hreflang]):visible').click();
+  await headerLink(page, '/projects/').click();
   await expect(heading(page)).toHaveText(strings.projects.heading);
 });

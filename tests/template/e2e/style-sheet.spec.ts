@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { differentPages } from '../../site/support/exported-pages';
 import { hold } from '../../site/support/host';
 import { expect, test } from '../../site/support/test';
 
-test('pages look the same before and after their whole style sheet', async ({ page, out }) => {
+test('pages look the same before and after their whole style sheet', async ({ page, pages }) => {
   test.slow();
   await page.route(/\.(js|woff2?)$/, (route) => route.abort());
-  for (const { path } of differentPages(out)) {
+  for (const { path } of pages) {
     const releaseStyles = await hold(page, '**/*.css');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const early = await looksAtAllWidths(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { strings } from '@/data/strings';
-import { heading, hydrated, openHydrated, scripts } from '../../site/support/page';
+import { heading, openHydrated, scripts } from '../../site/support/page';
 import { expect, test } from '../../site/support/test';
 
 const { theme, themes } = strings.layout;
@@ -57,27 +57,6 @@ test('it is chosen with the keyboard, and correct from the first frame on', asyn
     await page.locator('header').waitFor({ state: 'attached' });
     expect(await background(page)).toBe(light);
   }
-});
-
-test('after Back, the page and the switch show the theme chosen since', async ({ page }) => {
-  await openHydrated(page, './');
-  const dark = await background(page);
-  await openHydrated(page, 'about/');
-  await choose(page, 'light');
-  await page.goBack();
-  await hydrated(page);
-  expect(await background(page)).not.toBe(dark);
-  await expect(radio(page, 'light')).toBeChecked();
-});
-
-test('other tabs follow', async ({ page, context }) => {
-  await openHydrated(page, './');
-  const dark = await background(page);
-  const other = await context.newPage();
-  await openHydrated(other, 'about/');
-  await choose(other, 'light');
-  await expect(radio(page, 'light')).toBeChecked();
-  expect(await background(page)).not.toBe(dark);
 });
 
 test('it is kept along links, and both switches agree', async ({ page }) => {

@@ -8,10 +8,19 @@ import { expect, test } from '../../site/support/test';
 // It does not depend on scripts.
 test.use({ javaScriptEnabled: false });
 
+/* These tests only read pages. They share one, because to open a new one takes longer than to read it. */
+test.describe.configure({ mode: 'default' });
+
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+});
+test.afterAll(() => page.close());
+
 const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('the home page greets, and says what the owner is', async ({ page }) => {
+test('the home page greets, and says what the owner is', async () => {
   await page.goto('./');
   const heading = main(page).getByRole('heading', { level: 1 });
   await expect(heading.getByText('Nice to meet you !', { exact: true })).toBeVisible();
@@ -28,7 +37,7 @@ test('the home page greets, and says what the owner is', async ({ page }) => {
   ]);
 });
 
-test("'Latest Projects' holds three cards, and leads to all", async ({ page }) => {
+test("'Latest Projects' holds three cards, and leads to all", async () => {
   await page.goto('./');
   const latest = region(page, 'Latest Projects');
   const cards = latest.getByRole('article');
@@ -49,7 +58,7 @@ test("'Latest Projects' holds three cards, and leads to all", async ({ page }) =
   ).toHaveAttribute('href', /\/projects\/$/);
 });
 
-test('the toolkit is grouped by purpose', async ({ page }) => {
+test('the toolkit is grouped by purpose', async () => {
   await page.goto('./');
   const toolkit = region(page, 'My Favorite Toolkit');
   await expect(toolkit.locator('dl > div')).toHaveText([
@@ -62,14 +71,14 @@ test('the toolkit is grouped by purpose', async ({ page }) => {
   await expect(toolkit.getByRole('link', { name: 'Download CV', exact: true })).toBeVisible();
 });
 
-test("'Who is he ?' has a photo on the home page and on the about page", async ({ page }) => {
+test("'Who is he ?' has a photo on the home page and on the about page", async () => {
   for (const path of ['./', 'about/']) {
     await page.goto(path);
     await expect(region(page, 'Who is he ?').getByRole('img')).toBeVisible();
   }
 });
 
-test("'My Story' runs from 2017 to '2024 ?', and ends with the CV", async ({ page }) => {
+test("'My Story' runs from 2017 to '2024 ?', and ends with the CV", async () => {
   await page.goto('about/');
   const story = region(page, 'My Story');
   const years = ['2017', '2018', '2019', '2020', '2021', '2022', '2023', '2024 ?'];
@@ -86,7 +95,7 @@ test("'My Story' runs from 2017 to '2024 ?', and ends with the CV", async ({ pag
   }
 });
 
-test('some cards of the story link on', async ({ page }) => {
+test('some cards of the story link on', async () => {
   await page.goto('about/');
   const cards = region(page, 'My Story').getByRole('article');
   for (const [title, label, target] of [
@@ -107,7 +116,7 @@ test('some cards of the story link on', async ({ page }) => {
   await expect(cards.getByRole('link')).toHaveCount(8);
 });
 
-test("'All Projects' lists six projects", async ({ page }) => {
+test("'All Projects' lists six projects", async () => {
   await page.goto('projects/');
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('All Projects');
   await expect(main(page).getByRole('article').getByRole('heading')).toHaveText([
@@ -120,15 +129,15 @@ test("'All Projects' lists six projects", async ({ page }) => {
   ]);
 });
 
-for (const [slug, title, kind, period, samples] of [
-  ['maskott', 'Maskott', 'full-time contract', 'from 2022 June, current', 2],
-  ['exchange', 'Decentralized Cryptocurrency Exchange', 'personal project', '2023', 0],
-  ['live-extension', 'Zack Nani Live Extension', 'freelance', '2023', 1],
-  ['stream-manager', 'Stream Manager', 'personal project', '2022-2023', 1],
-  ['conity', 'Conity', 'internship', '2018 Sept-Dec', 2],
-  ['deep-logic', 'DeepLogic', 'internships', '2020 Mar-Jul and 2021 Sept-2022 Feb', 0],
-] as const) {
-  test(`/${slug}/ is '${title}': ${kind}, ${period}`, async ({ page }) => {
+test('each project has its title, kind, period, testimonials and images', async () => {
+  for (const [slug, title, kind, period, samples] of [
+    ['maskott', 'Maskott', 'full-time contract', 'from 2022 June, current', 2],
+    ['exchange', 'Decentralized Cryptocurrency Exchange', 'personal project', '2023', 0],
+    ['live-extension', 'Zack Nani Live Extension', 'freelance', '2023', 1],
+    ['stream-manager', 'Stream Manager', 'personal project', '2022-2023', 1],
+    ['conity', 'Conity', 'internship', '2018 Sept-Dec', 2],
+    ['deep-logic', 'DeepLogic', 'internships', '2020 Mar-Jul and 2021 Sept-2022 Feb', 0],
+  ] as const) {
     await page.goto(`${slug}/`);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(main(page).getByRole('definition').nth(0)).toHaveText(kind);
@@ -138,10 +147,10 @@ for (const [slug, title, kind, period, samples] of [
     await expect(testimonials.getByText('Sample', { exact: true })).toHaveCount(samples);
     await expect(testimonials.getByRole('blockquote')).toHaveCount(samples);
     expect(await main(page).locator('.lightbox-link img').count()).toBeGreaterThan(0);
-  });
-}
+  }
+});
 
-test("the blog is the owner's, and lists one article", async ({ page }) => {
+test("the blog is the owner's, and lists one article", async () => {
   await page.goto('blog/');
   const heading = main(page).getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(`${owner.name}'s Tech Thoughts`);
@@ -153,9 +162,7 @@ test("the blog is the owner's, and lists one article", async ({ page }) => {
   await expect(card.getByRole('paragraph').last()).toHaveText(/\w\.\.\.$/);
 });
 
-test('the contact page has four links, two of them as icons, which open in new tabs', async ({
-  page,
-}) => {
+test('the contact page has four links, two of them as icons, which open in new tabs', async () => {
   await page.goto('contact/');
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Contact Me');
   const links = main(page).locator('a[target="_blank"]');
@@ -167,20 +174,20 @@ test('the contact page has four links, two of them as icons, which open in new t
   for (const index of [2, 3]) await expect(links.nth(index).locator('svg')).toBeVisible();
 });
 
-for (const [path, heading] of [
-  ['talents/', 'Talent Referral'],
-  ['mentoring/', 'Mentoring'],
-  ['testimonials/', 'Testimonials'],
-  ['tech-stack/', 'Full Technical Stack'],
-] as const) {
-  test(`${path} has its heading and nothing else`, async ({ page }) => {
+test('four pages have their heading and nothing else', async () => {
+  for (const [path, heading] of [
+    ['talents/', 'Talent Referral'],
+    ['mentoring/', 'Mentoring'],
+    ['testimonials/', 'Testimonials'],
+    ['tech-stack/', 'Full Technical Stack'],
+  ] as const) {
     await page.goto(path);
     await expect(main(page)).toHaveText(heading);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(heading);
-  });
-}
+  }
+});
 
-test("/certificates/ is not there: 'Nothing to see here!'", async ({ page }) => {
+test("/certificates/ is not there: 'Nothing to see here!'", async () => {
   const response = await page.goto('certificates/');
   expect(response?.status()).toBe(404);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Nothing to see here!');
@@ -194,7 +201,7 @@ test('the sitemap leaves out the pages that have only a heading', async ({ reque
   expect(sitemap).not.toMatch(/talents|mentoring|testimonials|tech-stack|certificates/);
 });
 
-test("the times on load are the specification's", async ({ page }) => {
+test("the times on load are the specification's", async () => {
   await page.goto('./');
   const intro = page.locator('#home');
   expect(await entryAnimation(heading(page))).toEqual({ duration: '0.5s', delay: '0s' });

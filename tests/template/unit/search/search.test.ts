@@ -67,6 +67,10 @@ it.each([
   expect(found(query)).toEqual([]);
 });
 
+it('finds words with a typing error', () => {
+  expect(found('respnsive')).toEqual(['soft hyphens']);
+});
+
 it('knows which part of a text without spaces matches', () => {
   const [{ terms } = { terms: [] }] = find('京都');
   const marked = matchesIn('東京都の天気', terms)

@@ -38,6 +38,7 @@ it.each([
   ['Gold leaf', ['Ledger', 'Songbook']],
   [' C# ', ['Atlas', 'Ledger']],
   ['freelance', ['Atlas', 'Ledger']],
+  ['unknown', ['Atlas', 'Ledger', 'Songbook']],
 ])('filters by the tag of a shared URL, however it is written: %j', (tag, expected) => {
   showList(tag);
   expect(titles()).toEqual(expected);
