@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import { LARGEST_FILE } from './source/folder';
-import { isFields } from './source/values';
+import { attempt, isFields } from './source/values';
 
 /** An image of another host. */
 export interface Download {
@@ -79,10 +79,5 @@ async function readAtMost(response: Response, largest: number): Promise<Uint8Arr
 const FORMATS = ['avif', 'gif', 'jpg', 'png', 'svg', 'webp'];
 
 /** The format of an image that browsers show, such as `png`; undefined for all else. */
-export function imageType(bytes: Uint8Array): string | undefined {
-  try {
-    return FORMATS.find((format) => format === imageSize(bytes).type);
-  } catch {
-    return undefined;
-  }
-}
+export const imageType = (bytes: Uint8Array): string | undefined =>
+  attempt(() => FORMATS.find((format) => format === imageSize(bytes).type));

@@ -1,22 +1,32 @@
 import { CONTROL } from './site';
 
-/** What the import decided, so that nobody has to look at it. */
-export type FactKind =
-  | 'field'
-  | 'wasDraft'
-  | 'embed'
-  | 'looks'
-  | 'private'
-  | 'oldSite'
-  | 'listPage'
-  | 'cover'
-  | 'notTaken';
+/** The headings of what the import decided, so that nobody has to look at it, in the order of the report. */
+export const facts = {
+  field: 'Fields of the front matter that posts do not have here',
+  wasDraft: 'Drafts, as on the other site',
+  embed: 'Embeds that became links',
+  looks: 'Styles, and frames around text, which stays',
+  private: 'Comments, which would have been published with the Markdown',
+  oldSite: 'Links to pages of the other site that are not here',
+  listPage: 'Pages of the other site that list posts, which texts link to: redirect them too',
+  notTaken: 'Files with front matter that are not taken for posts',
+  cover: 'Covers that the text begins with, so that they are not shown twice',
+};
 
-/** What a person has to look at. */
-export type TaskKind =
-  'url' | 'language' | 'dropped' | 'link' | 'image' | 'alt' | 'date' | 'file' | 'draft';
+/** The headings of what a person has to look at. */
+export const tasks = {
+  url: 'Old URLs',
+  language: 'Posts in other languages, which are not imported',
+  dropped: 'Left out',
+  link: 'Links that lead to nothing here, and are plain words now',
+  image: 'Images and videos that could not be copied',
+  alt: 'Descriptions of images to write, at "To write:"',
+  date: 'Dates',
+  file: 'Files that were not imported',
+  draft: 'New drafts',
+};
 
-export type NoteKind = FactKind | TaskKind;
+export type NoteKind = keyof typeof facts | keyof typeof tasks;
 
 /** A note of the report: what happened at a line of a new file. */
 export interface Note {

@@ -3,7 +3,7 @@ import { defaultsOfSchema } from '../source/defaults';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { settingIn, unreadKeys } from '../source/settings';
-import { callout, code, embed, image, innerText, nothing } from '../text/conversions';
+import { embed, nothing } from '../text/conversions';
 import { mdxSyntaxes } from '../text/tags/mdx';
 import type { TagSyntax } from '../text/tags/tags';
 import { postsIn, routeOf } from './habits';
@@ -56,11 +56,7 @@ export const astro: Generator = {
   },
   syntaxes: [tableOfContents, ...mdxSyntaxes],
   tags: {
-    aside: callout,
-    code,
     linkpreview: embed('Link', ({ named: { id, url } }) => url ?? id),
-    picture: image,
-    fragment: innerText,
   },
 };
 

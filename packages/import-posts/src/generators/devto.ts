@@ -1,7 +1,7 @@
 import type { SourceFolder } from '../source/folder';
 import { splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
-import { details, page, raw } from '../text/conversions';
+import { details, page } from '../text/conversions';
 import { linkMarkdown } from '../text/markdown/stringify';
 import { liquidTags } from '../text/tags/liquid';
 import type { TagConversion } from '../text/tags/tags';
@@ -14,6 +14,26 @@ const button: TagConversion = ({ args, inner = '' }) => linkMarkdown(args, inner
 
 const formula: TagConversion = ({ args, innerMarkup = '' }) =>
   args.includes('inline') ? `$$${innerMarkup.trim()}$$` : `$$\n${innerMarkup.trim()}\n$$`;
+
+/** Tags that show a page, with what stands before their argument: {% codepen https://… %}, {% link name/article %} */
+const pages = {
+  codepen: 'https://codepen.io/',
+  codesandbox: 'https://codesandbox.io/s/',
+  embed: 'https://dev.to/',
+  github: 'https://github.com/',
+  glitch: 'https://glitch.com/edit/#!/',
+  instagram: 'https://www.instagram.com/p/',
+  jsfiddle: 'https://jsfiddle.net/',
+  link: 'https://dev.to/',
+  medium: 'https://dev.to/',
+  organization: 'https://dev.to/',
+  podcast: 'https://dev.to/',
+  post: 'https://dev.to/',
+  replit: 'https://replit.com/',
+  stackblitz: 'https://stackblitz.com/edit/',
+  tag: 'https://dev.to/t/',
+  user: 'https://dev.to/',
+};
 
 /** Articles of dev.to, as its editor and programs such as dev-to-git and devto-cli have them. */
 export const devto: Generator = {
@@ -31,27 +51,10 @@ export const devto: Generator = {
   }),
   syntaxes: [liquidTags],
   tags: {
+    ...Object.fromEntries(Object.entries(pages).map(([name, start]) => [name, page(start)])),
     cta: button,
-    codepen: page('https://codepen.io/'),
-    codesandbox: page('https://codesandbox.io/s/'),
-    collapsible: details,
-    spoiler: details,
-    embed: page('https://dev.to/'),
-    github: page('https://github.com/'),
-    glitch: page('https://glitch.com/edit/#!/'),
-    instagram: page('https://www.instagram.com/p/'),
-    jsfiddle: page('https://jsfiddle.net/'),
     katex: formula,
-    link: page('https://dev.to/'),
-    medium: page('https://dev.to/'),
-    organization: page('https://dev.to/'),
-    podcast: page('https://dev.to/'),
-    post: page('https://dev.to/'),
-    raw,
-    replit: page('https://replit.com/'),
-    stackblitz: page('https://stackblitz.com/edit/'),
-    tag: page('https://dev.to/t/'),
-    user: page('https://dev.to/'),
+    spoiler: details,
   },
 };
 

@@ -2,7 +2,7 @@ import { withSlashes } from '../links/urls';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { settingIn } from '../source/settings';
-import { image, innerText, nothing, tab } from '../text/conversions';
+import { link, nothing } from '../text/conversions';
 import { mdxSyntaxes } from '../text/tags/mdx';
 
 const CONFIG = /^(?:[\w-]+\/)?docusaurus\.config\.(?:m?[jt]s|cjs)$/;
@@ -42,13 +42,7 @@ export const docusaurus: Generator = {
   },
   syntaxes: mdxSyntaxes,
   tags: {
-    themedimage: image,
-    tabs: innerText,
-    tabitem: tab,
-    link: ({ args, inner = '', markup }, tools) => {
-      const [, to] = /\bto=\{?["']([^"']+)/.exec(args) ?? [];
-      return to ? `[${inner}](${to})` : `${tools.note('dropped', markup)}${inner}`;
-    },
+    link,
     head: nothing,
   },
 };

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { fieldsInCode, matchesPath } from '../source/defaults';
-import type { SourceFolder } from '../source/folder';
+import { foldersAbove, type SourceFolder } from '../source/folder';
 import { readYaml, splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { unreadKeys } from '../source/settings';
 import { fillPattern } from '../source/url-pattern';
 import { isFields, textOf } from '../source/values';
-import { code, codepen, raw } from '../text/conversions';
+import { code } from '../text/conversions';
 import { containers } from '../text/tags/containers';
 import { liquidOutput, liquidTags, output } from '../text/tags/liquid';
 import { postsIn } from './habits';
@@ -59,9 +59,7 @@ export const eleventy: Generator = {
   },
   syntaxes: [liquidTags, liquidOutput, containers],
   tags: {
-    codepen,
     highlight: code,
-    raw,
     '': output,
   },
 };
@@ -73,6 +71,12 @@ function inputFolder({ files, readText }: SourceFolder): string {
   if (input.replace(/\/$/, '') !== '') return input.replace(/\/$/, '');
   return files.some((file) => /^src\/.*\.md$/.test(file)) ? 'src' : '';
 }
+
+/** The files with data of a post, without their endings: those of the folders above it, then its own. */
+const dataNames = (file: string): string[] => [
+  ...foldersAbove(file).map((folder) => `${folder}/${path.posix.basename(folder)}`),
+  file.replace(/\.\w+$/, ''),
+];
 
 /** The data beside a template or folder: `name.json`, `name.11tydata.json`, `name.yml`. */
 function dataOf({ readText }: SourceFolder, bare: string): Record<string, unknown> {
@@ -127,9 +131,7 @@ function valueOf(expression: string, post: RawPost, bare: string): string | unde
 /** The permalink of a post; null if code computes it, undefined if there is none. */
 function permalinkOf(post: RawPost, folder: SourceFolder): string | null | undefined {
   const { permalink, layout } = post.frontMatter;
-  const folders = path.posix.dirname(post.file).split('/');
-  const above = folders.map((name, index) => `${folders.slice(0, index + 1).join('/')}/${name}`);
-  const bares = [post.file.replace(/\.\w+$/, ''), ...above.toReversed()];
+  const bares = dataNames(post.file).toReversed();
   const codes = bares.map((bare) => codeOf(bare, folder));
   const computed = codes.find((code) => /\beleventyComputed\b[^]*\bpermalink\b/.test(code));
   if (computed !== undefined) return permalinkIn(computed);
@@ -162,9 +164,7 @@ function permalinkOfLayout(name: string, folder: SourceFolder): string | undefin
 
 /** The data of the folders above a post, also what is written in code. That of the nearest folder wins. */
 function dataAbove(file: string, folder: SourceFolder): Record<string, unknown> {
-  const folders = path.posix.dirname(file).split('/');
-  const names = folders.map((name, index) => `${folders.slice(0, index + 1).join('/')}/${name}`);
-  const data = [...names, file.replace(/\.\w+$/, '')].map((bare) => ({
+  const data = dataNames(file).map((bare) => ({
     ...fieldsInCode(codeOf(bare, folder)),
     ...dataOf(folder, bare),
   }));

@@ -2,6 +2,7 @@ import { withSlashes } from '../links/urls';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { settingIn, unreadKeys } from '../source/settings';
+import { link } from '../text/conversions';
 import { mdxSyntaxes } from '../text/tags/mdx';
 import { postsIn } from './habits';
 
@@ -37,7 +38,7 @@ export const gatsby: Generator = {
   },
   fields: { slug: [], ignored: [/^slug$/] },
   syntaxes: mdxSyntaxes,
-  tags: {},
+  tags: { link },
 };
 
 /**

@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import type { SourceFolder } from '../source/folder';
 import type { SplitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
-import { isFields } from '../source/values';
+import { attempt, isFields, isTrue } from '../source/values';
 import {
   elementsIn,
   hasClass,
@@ -24,7 +24,7 @@ export const ghost: Generator = {
     const posts = new Map(
       table('posts')
         // Older exports have `page: 1`, newer ones `type: "page"`.
-        .filter((post) => post.type !== 'page' && !isOn(post.page))
+        .filter((post) => post.type !== 'page' && !isTrue(post.page))
         .map((post) => [`${file}#${String(post.slug)}`, post]),
     );
     const [permalinks] = table('settings').filter(({ key }) => key === 'permalinks');
@@ -50,22 +50,14 @@ function exportIn({ files, readBytes }: SourceFolder) {
     const text = readBytes(file)?.toString('utf8') ?? '';
     // Other files of JSON need not be parsed.
     if (!/^\s*\{\s*"(db|meta|data)"/.test(text)) continue;
-    const tables = tablesOf(text);
-    if (!tables || !Array.isArray(tables.posts)) continue;
+    const parsed: unknown = attempt(() => JSON.parse(text.replaceAll('__GHOST_URL__', '')));
+    const [db] = isFields(parsed) && Array.isArray(parsed.db) ? parsed.db : [parsed];
+    const tables = isFields(db) && isFields(db.data) ? db.data : {};
+    if (!Array.isArray(tables.posts)) continue;
     const table = (name: string): Row[] => [tables[name]].flat().filter(isFields);
     return { file, table };
   }
   return undefined;
-}
-
-function tablesOf(text: string): Row | undefined {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    const [db] = isFields(parsed) && Array.isArray(parsed.db) ? parsed.db : [parsed];
-    return isFields(db) && isFields(db.data) ? db.data : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function readPost(post: Row, table: (name: string) => Row[]): SplitFile {
@@ -80,24 +72,18 @@ function readPost(post: Row, table: (name: string) => Row[]): SplitFile {
   const own = Object.entries({ ...meta, ...post }).filter(
     ([name, value]) => FIELDS.test(name) && value !== null,
   );
-  const html = String(post.html ?? '').replaceAll('__GHOST_URL__', '');
   return {
     fields: {
       status: 'unknown',
-      ...Object.fromEntries(own.map(([name, value]) => [name, plainUrl(value)])),
+      ...Object.fromEntries(own),
       tags,
       created_at: dayOf(post.created_at),
       published_at: dayOf(post.published_at),
       updated_at: dayOf(post.updated_at),
     },
-    body: typeof post.markdown === 'string' ? post.markdown : markdownOf(html),
+    body: typeof post.markdown === 'string' ? post.markdown : markdownOf(String(post.html ?? '')),
   };
 }
-
-const plainUrl = (value: unknown) =>
-  typeof value === 'string' ? value.replaceAll('__GHOST_URL__', '') : value;
-
-const isOn = (value: unknown) => value === 1 || value === true;
 
 /** The day of a time, which old exports have in milliseconds. */
 const dayOf = (time: unknown): string =>
@@ -107,12 +93,9 @@ const dayOf = (time: unknown): string =>
 function markdownOf(html: string): string {
   const tree = parseHtml(html);
   replaceElements(tree, (element) => {
-    if (hasClass(element, 'kg-bookmark-card') || hasClass(element, 'kg-file-card')) {
+    if (hasClass(element, 'kg-bookmark-card', 'kg-file-card')) {
       const [link] = elementsIn(element, 'a');
-      const [title] = [
-        ...withClass(element, 'kg-bookmark-title'),
-        ...withClass(element, 'kg-file-card-title'),
-      ];
+      const [title] = withClass(element, 'kg-bookmark-title', 'kg-file-card-title');
       const [caption] = elementsIn(element, 'figcaption');
       const href = String(link?.properties.href ?? '');
       return [
@@ -134,11 +117,11 @@ function markdownOf(html: string): string {
       return [h('details', h('summary', textOf(heading)), ...(content?.children ?? []))];
     }
     if (hasClass(element, 'kg-gallery-image')) return [h('figure', ...element.children)];
-    // The buttons and icons of cards
-    if (element.tagName === 'svg' || element.tagName === 'button') return [];
-    if (hasClass(element, 'kg-audio-player') || hasClass(element, 'kg-video-overlay')) return [];
-    if (hasClass(element, 'kg-video-player-container')) return [];
-    return undefined;
+    // The buttons, icons and players of cards
+    const isControl =
+      /^(svg|button)$/.test(element.tagName) ||
+      hasClass(element, 'kg-audio-player', 'kg-video-overlay', 'kg-video-player-container');
+    return isControl ? [] : undefined;
   });
   return toMarkdown(tree).replaceAll('> \\[!NOTE]', '> [!NOTE]');
 }

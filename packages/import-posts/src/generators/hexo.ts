@@ -3,8 +3,7 @@ import type { RawPost } from '../source/post';
 import { readSettings } from '../source/settings';
 import type { Tokens } from '../source/url-pattern';
 import { textOf, textsOf } from '../source/values';
-import { code, details, embed, fence, image, innerText, raw, tab } from '../text/conversions';
-import { linkMarkdown } from '../text/markdown/stringify';
+import { code, details, embed, image, mermaid } from '../text/conversions';
 import { readArguments } from '../text/tags/arguments';
 import { liquidTags } from '../text/tags/liquid';
 import type { Tag, TagTools } from '../text/tags/tags';
@@ -53,7 +52,6 @@ export const hexo: Generator = {
   },
   syntaxes: [liquidTags],
   tags: {
-    raw,
     code: codeBlock,
     codeblock: codeBlock,
     highlight: code,
@@ -61,29 +59,27 @@ export const hexo: Generator = {
     asset_img: imageTag,
     img: imageTag,
     image: imageTag,
-    asset_link: ({ args }) => fileLink(args),
+    asset_link: ({ args }) => linkTo(readArguments(args).positional),
     asset_path: ({ args }) => args.trim(),
     link: ({ args }) => {
       const { positional } = readArguments(args);
       const url = positional.find((one) => /^https?:|^\//.test(one)) ?? '';
-      return `[${positional.filter((one) => one !== url && !/^(true|false)$/.test(one)).join(' ') || url}](${url})`;
+      return linkTo([
+        url,
+        ...positional.filter((one) => one !== url && !/^(true|false)$/.test(one)),
+      ]);
     },
     post_link: ({ args }) => {
       const [name = '', ...title] = readArguments(args).positional;
-      return `[${title.join(' ') || name}](/source/_posts/${name}.md)`;
+      return linkTo([postPath(name), title.join(' ') || name]);
     },
-    post_path: ({ args }) => `/source/_posts/${args.trim()}.md`,
+    post_path: ({ args }) => postPath(args.trim()),
     bilibili: embed('Video', ({ positional: [id = ''] }) => `https://www.bilibili.com/video/${id}`),
     caniuse: embed('Can I use', ({ positional: [id = ''] }) => `https://caniuse.com/${id}`),
-    pdf: ({ args }) => linkMarkdown(args.split(/\s/)[0] ?? '', 'PDF'),
-    iframe: embed('Embedded page', ({ positional: [url = ''] }) => url),
-    folding: details,
-    hidetoggle: details,
+    pdf: ({ args }) => linkTo([args.split(/\s/)[0] ?? '', 'PDF']),
+    iframe: embed('Embedded page', ({ positional: [url] }) => url),
     spoiler: details,
-    tabs: innerText,
-    tab,
-    subtabs: innerText,
-    mermaid: ({ innerMarkup = '' }) => fence(innerMarkup, 'mermaid'),
+    mermaid,
     blockquote: quote,
     quote,
     pullquote: quote,
@@ -92,6 +88,12 @@ export const hexo: Generator = {
   },
 };
 
+const postPath = (name: string) => `/source/_posts/${name}.md`;
+
+/** A link, from its URL and the words of its text. */
+const linkTo = ([url = '', ...words]: readonly string[]): string =>
+  `[${words.join(' ') || url}](${url})`;
+
 /** A quotation with its source: {% blockquote author, source url title %} */
 function quote({ args, inner = '' }: { args: string; inner?: string | undefined }): string {
   const lines = inner.trim().split('\n');
@@ -99,11 +101,6 @@ function quote({ args, inner = '' }: { args: string; inner?: string | undefined 
   return [...lines, ...(source ? ['', `— ${source}`] : [])]
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
-}
-
-function fileLink(args: string): string {
-  const [file = '', ...title] = readArguments(args).positional;
-  return `[${title.join(' ') || file}](${file})`;
 }
 
 /** {% codeblock title lang:js url text %} */

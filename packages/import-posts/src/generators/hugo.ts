@@ -1,23 +1,12 @@
 import { matchesPath } from '../source/defaults';
-import type { SourceFolder } from '../source/folder';
+import { foldersAbove, type SourceFolder } from '../source/folder';
 import { splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { readSettings } from '../source/settings';
 import type { Tokens } from '../source/url-pattern';
 import { isFields, isTrue, textOf, textsOf } from '../source/values';
-import {
-  callout,
-  code,
-  codepen,
-  details,
-  fence,
-  image,
-  innerText,
-  raw,
-  tweet,
-  youtube,
-} from '../text/conversions';
+import { code, innerText, mermaid, tweet } from '../text/conversions';
 import type { TagSyntax } from '../text/tags/tags';
 import { tagsOfTemplates } from '../text/tags/templates';
 
@@ -25,6 +14,9 @@ const CONFIG = /^(config\/_default\/)?(hugo|config)\.(toml|ya?ml|json)$/;
 
 /** The folders of content in which posts stand, by the habits of themes. */
 const SECTIONS = /^(?:posts?|blog|articles?|writing|notes|p)\//i;
+
+/** The templates of shortcodes, of the site and of its themes. */
+const SHORTCODES = /^(?:themes\/[^/]+\/)?layouts\/_?shortcodes\//;
 
 /** {{< name args >}}, {{% name %}} … {{% /name %}} */
 const shortcodes: TagSyntax = {
@@ -64,7 +56,7 @@ export const hugo: Generator = {
       tokens: tokensOf(settings, inContent),
       publicFolders: ['static', 'assets'],
       contentFolders: folders,
-      tags: tagsOfTemplates(folder, templateFolders(folder)),
+      tags: tagsOfTemplates(folder, SHORTCODES),
       defaults: (file) => cascadeTo(file, folder, settings),
       isDraft: ({ file }) => isResource(file, folder),
     };
@@ -72,18 +64,10 @@ export const hugo: Generator = {
   fields: { url: [/^url$/] },
   syntaxes: [shortcodes],
   tags: {
-    imgproc: image,
-    'youtube-lite': youtube,
     x: tweet,
     highlight: code,
-    code,
-    'code-block': code,
-    mermaid: ({ innerMarkup = '' }) => fence(innerMarkup, 'mermaid'),
-    raw,
+    mermaid,
     rawhtml: innerText,
-    hint: callout,
-    expand: details,
-    codepen,
     ref: ({ args }) => args.replace(/^["'`]|["'`].*$/g, ''),
     relref: ({ args }) => args.replace(/^["'`]|["'`].*$/g, ''),
   },
@@ -183,26 +167,15 @@ function tokensOf(settings: Record<string, unknown>, inContent: (file: string) =
   };
 }
 
-/** The folders of shortcodes, of the site and of its themes. */
-const templateFolders = ({ files }: SourceFolder) => [
-  ...new Set(
-    files.flatMap(
-      (file) => /^((?:themes\/[^/]+\/)?layouts\/(?:_?shortcodes))\//.exec(file)?.[1] ?? [],
-    ),
-  ),
-];
-
 /** What the site and the sections above a post pass down to it: https://gohugo.io/content-management/front-matter/#cascade */
 function cascadeTo(
   file: string,
   folder: SourceFolder,
   settings: Record<string, unknown>,
 ): Record<string, unknown> {
-  const above = file.split('/').slice(0, -1);
-  const sections = above.map((_, index) => {
-    const index_ = `${above.slice(0, index + 1).join('/')}/_index`;
-    const text = ['md', 'html'].map((type) => folder.readText(`${index_}.${type}`)).find(Boolean);
-    return splitFile(text ?? '').fields;
+  const sections = foldersAbove(file).map((above) => {
+    const texts = ['md', 'html'].map((type) => folder.readText(`${above}/_index.${type}`));
+    return splitFile(texts.find(Boolean) ?? '').fields;
   });
   const rules = [settings, ...sections].flatMap(({ cascade }) => [cascade].flat().filter(isFields));
   const target = file.replace(/^content|\.\w+$/g, '').replace(/\/index$/, '');
@@ -219,13 +192,7 @@ function isFor(rule: Record<string, unknown>, page: string): boolean {
 }
 
 /** Whether a file belongs to the bundle of a post, and has no page: https://gohugo.io/content-management/page-bundles/ */
-const isResource = (file: string, { has }: SourceFolder): boolean => {
-  const folders = file.split('/').slice(0, -1);
-  return folders.some((_, index) => {
-    const bundle = `${folders.slice(0, index + 1).join('/')}/index`;
-    return ['md', 'markdown', 'html'].some((type) => {
-      const page = `${bundle}.${type}`;
-      return page !== file && has(page);
-    });
-  });
-};
+const isResource = (file: string, { has }: SourceFolder): boolean =>
+  foldersAbove(file)
+    .flatMap((folder) => ['md', 'markdown', 'html'].map((type) => `${folder}/index.${type}`))
+    .some((page) => page !== file && has(page));

@@ -6,7 +6,7 @@ import type { RawPost } from '../source/post';
 import { readSettings } from '../source/settings';
 import { categoriesOf, type Tokens } from '../source/url-pattern';
 import { isFields, textOf } from '../source/values';
-import { code, conversionByName, embed, raw, unknown } from '../text/conversions';
+import { code, conversionByName, embed, unknown } from '../text/conversions';
 import { readArguments } from '../text/tags/arguments';
 import { liquidOutput, liquidTags, output } from '../text/tags/liquid';
 import type { TagConversion } from '../text/tags/tags';
@@ -99,8 +99,6 @@ export const jekyll: Generator = {
   syntaxes: [liquidTags, liquidOutput],
   tags: {
     highlight: code,
-    codeblock: code,
-    raw,
     comment: ({ innerMarkup = '' }, { note }) => note('private', `a comment: ${innerMarkup}`),
     include,
     include_relative: include,

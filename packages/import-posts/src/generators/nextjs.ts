@@ -3,11 +3,9 @@ import { defaultsOfSchema } from '../source/defaults';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { unreadKeys } from '../source/settings';
-import { callout, code, image, innerText, nothing, tweet, youtube } from '../text/conversions';
-import { linkMarkdown } from '../text/markdown/stringify';
-import { readArguments } from '../text/tags/arguments';
+import { link } from '../text/conversions';
 import { mdxSyntaxes } from '../text/tags/mdx';
-import type { TagConversion, TagSyntax } from '../text/tags/tags';
+import type { TagSyntax } from '../text/tags/tags';
 import { postsIn, routeOf } from './habits';
 
 /** The fields of the texts, as Contentlayer, Velite and Content Collections have them. */
@@ -22,12 +20,6 @@ const ROUTE =
 /** Code that reads posts, which may take the date from their names by a pattern such as (\d{4})-(\d{2})-(\d{2})-. */
 const CODE_OF_POSTS = /(^|\/)(contentlayer\.config|(lib|utils?)\/[\w/-]+)\.[cm]?[jt]sx?$/;
 const DATE_PATTERN = /\\d\{4\}\)?-\(?\\d\{2\}/;
-
-/** <Link href="…">text</Link> */
-const link: TagConversion = ({ args, inner = '' }) => {
-  const { href } = readArguments(args).named;
-  return href ? linkMarkdown(href, inner.trim()) : inner;
-};
 
 /** A citation that rehype-citation reads: [@smith2020, p. 3]. The list of sources is in another file. */
 const citations: TagSyntax = {
@@ -71,15 +63,7 @@ export const nextjs: Generator = {
   },
   syntaxes: [...mdxSyntaxes, citations],
   tags: {
-    aside: callout,
-    blogimage: image,
-    codeblock: code,
     link,
-    staticimage: image,
-    statictweet: tweet,
-    tocinline: nothing,
-    liteyoutubeembed: youtube,
-    fragment: innerText,
   },
 };
 

@@ -1,12 +1,12 @@
 import { withSlashes } from '../links/urls';
 import { latinSlug } from '../site';
-import type { SourceFolder } from '../source/folder';
+import { foldersAbove, type SourceFolder } from '../source/folder';
 import { splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { readSettings } from '../source/settings';
 import { isTrue } from '../source/values';
-import { code, details, image } from '../text/conversions';
+import { code, details } from '../text/conversions';
 import type { TagSyntax } from '../text/tags/tags';
 import { tagsOfTemplates } from '../text/tags/templates';
 
@@ -41,20 +41,16 @@ export const zola: Generator = {
       languagePrefix: (tag) => (tag === main ? '' : `/${tag}`),
       publicFolders: ['static'],
       contentFolders: ['content'],
-      tags: tagsOfTemplates(folder, ['templates/shortcodes']),
+      tags: tagsOfTemplates(folder, /^templates\/shortcodes\//),
       isDraft: ({ file }) => isInDraft(file, folder),
     };
   },
   fields: { url: [/^path$/] },
   syntaxes: teraTags,
   tags: {
-    resize_image: image,
-    responsive_image: image,
-    code,
     highlight: code,
     quote: ({ args, inner = '' }) =>
       `${inner.trim().replace(/^/gm, '> ')}${args ? `\n>\n> — ${args}` : ''}`,
-    detail: details,
     spoiler: details,
   },
 };
@@ -69,9 +65,7 @@ function urlOf({ sections, fields, name }: RawPost): string {
 
 /** Whether a section above a post is a draft, so that Zola reads nothing in it. */
 function isInDraft(file: string, { readText }: SourceFolder): boolean {
-  const folders = file.split('/').slice(0, -1);
-  return folders.some((_, index) => {
-    const section = readText(`${folders.slice(0, index + 1).join('/')}/_index.md`) ?? '';
-    return isTrue(splitFile(section).fields.draft);
-  });
+  return foldersAbove(file).some((folder) =>
+    isTrue(splitFile(readText(`${folder}/_index.md`) ?? '').fields.draft),
+  );
 }

@@ -69,6 +69,13 @@ export function openFolder(folder: string): SourceFolder {
   };
 }
 
+/** The folders above a file, the outermost first: content, content/posts. */
+export const foldersAbove = (file: string): string[] =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .map((_, index, names) => names.slice(0, index + 1).join('/'));
+
 function walk(root: string): string[] {
   const files: string[] = [];
   const folders = [''];

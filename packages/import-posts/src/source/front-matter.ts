@@ -1,6 +1,6 @@
 import { parse as parseToml } from 'smol-toml';
 import { isScalar, parseDocument, visit } from 'yaml';
-import { isFields } from './values';
+import { attempt, isFields } from './values';
 
 /** A file, split into front matter and text. */
 export interface SplitFile {
@@ -48,14 +48,6 @@ export function splitFile(source: string): SplitFile {
     return { fields: parse ? readLines(block) : {}, body, unread: block };
   }
   return { fields: {}, body: text };
-}
-
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { parse as parseToml } from 'smol-toml';
 import { parseDocument } from 'yaml';
 import type { SourceFolder } from './folder';
-import { isFields } from './values';
+import { attempt, isFields } from './values';
 
 /* Configurations of other sites, which are read as data or as text, and never run. */
 
@@ -21,12 +21,8 @@ export function readSettings(
   file: string,
   format: keyof typeof parsers,
 ): Record<string, unknown> {
-  try {
-    const settings = parsers[format](readText(file) ?? '');
-    return isFields(settings) ? settings : {};
-  } catch {
-    return {};
-  }
+  const settings = attempt(() => parsers[format](readText(file) ?? ''));
+  return isFields(settings) ? settings : {};
 }
 
 /**

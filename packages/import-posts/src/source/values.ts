@@ -4,6 +4,15 @@
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The result of a function that may fail; undefined if it does. */
+export function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
 /** The texts of a value; those of a list one by one. */
 export const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.flatMap(textsOf) : [textOf(value)].filter(Boolean);

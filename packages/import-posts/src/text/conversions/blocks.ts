@@ -27,6 +27,9 @@ export const code: TagConversion = ({ args, markup, innerMarkup }, { note }) => 
   return fence(innerMarkup, language ?? 'text', settings.filter(Boolean).join(' '));
 };
 
+/** A diagram. */
+export const mermaid: TagConversion = ({ innerMarkup = '' }) => fence(innerMarkup, 'mermaid');
+
 /** The callouts of this site, with the names that other programs have for each. */
 const callouts: Readonly<Record<string, RegExp>> = {
   NOTE: /^(note|info|abstract|summary|todo|question|quote|example|default|primary)$/i,
@@ -85,6 +88,12 @@ export const unknown: TagConversion = ({ name, args, markup, inner }, { note }: 
   const isFrame =
     inner !== undefined && !HIDING.test(name) && areLooks([...Object.keys(named), ...positional]);
   return `${note(isFrame ? 'looks' : 'dropped', markup)}${dedent(inner ?? '')}`;
+};
+
+/** A link of the components of routers: `<Link to="/a/">`, `<Link href="/a/">`. */
+export const link: TagConversion = (tag, tools) => {
+  const url = pick(readArguments(tag.args).named, 'href', 'to');
+  return url ? `[${(tag.inner ?? '').trim()}](${url})` : unknown(tag, tools);
 };
 
 /** Names of tags that may have hidden their text. */

@@ -1,8 +1,8 @@
 import { gemoji } from 'gemoji';
 import { pick, readArguments } from '../tags/arguments';
 import type { TagConversion } from '../tags/tags';
-import { callout, details, nothing } from './blocks';
-import { gist, tweet, vimeo, youtube } from './embeds';
+import { callout, code, details, innerText, nothing, raw, tab } from './blocks';
+import { codepen, gist, tweet, vimeo, youtube } from './embeds';
 import { image } from './images';
 
 /** <Twemoji emoji="party-popper" />: by its name in Unicode, or the one of GitHub. */
@@ -18,11 +18,19 @@ const emoji: TagConversion = ({ args, inner = '' }) => {
 
 /** Tags that mean the same in all programs and themes. */
 const common: readonly (readonly [RegExp, TagConversion])[] = [
-  [/^(admonition|alert|callout|caution|danger|important|info|note|notice|tip|warning)$/, callout],
-  [/^details$/, details],
+  [
+    /^(admonition|alert|aside|callout|caution|danger|hint|important|info|note|notice|tip|warning)$/,
+    callout,
+  ],
+  [/^code-?(block)?$/, code],
+  [/^codepen$/, codepen],
+  [/^(collapsible|details?|expand|folding|hidetoggle)$/, details],
   [/^(figure|image|img)$/, image],
+  [/^(fragment|(sub)?tabs)$/, innerText],
   [/^gist$/, gist],
-  [/^(toc|table-?of-?contents)$/, nothing],
+  [/^raw$/, raw],
+  [/^tab-?(item)?$/, tab],
+  [/^(toc-?(inline)?|table-?of-?contents)$/, nothing],
   [/^(tweet|twitter)$/, tweet],
   [/^vimeo$/, vimeo],
   [/^youtube$/, youtube],

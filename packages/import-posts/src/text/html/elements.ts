@@ -6,26 +6,25 @@ import { visit } from 'unist-util-visit';
 /** Parses a text in HTML. */
 export const parseHtml = (html: string): Root => fromHtml(html, { fragment: true });
 
-/** The elements below a node with one of some names. */
-export function elementsIn(tree: Nodes, ...names: string[]): Element[] {
+function elementsBelow(tree: Nodes, isWanted: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
   visit(tree, 'element', (element) => {
-    if (element !== tree && names.includes(element.tagName)) found.push(element);
+    if (element !== tree && isWanted(element)) found.push(element);
   });
   return found;
 }
 
-/** The elements below a node with a class. */
-export function withClass(tree: Nodes, name: string): Element[] {
-  const found: Element[] = [];
-  visit(tree, 'element', (element) => {
-    if (element !== tree && hasClass(element, name)) found.push(element);
-  });
-  return found;
-}
+/** The elements below a node with a name. */
+export const elementsIn = (tree: Nodes, name: string): Element[] =>
+  elementsBelow(tree, ({ tagName }) => tagName === name);
 
-export const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
-  Array.isArray(className) && className.includes(name);
+/** The elements below a node with one of some classes. */
+export const withClass = (tree: Nodes, ...names: string[]): Element[] =>
+  elementsBelow(tree, (element) => hasClass(element, ...names));
+
+/** Whether an element has one of some classes. */
+export const hasClass = ({ properties: { className } }: Element, ...names: string[]): boolean =>
+  Array.isArray(className) && names.some((name) => className.includes(name));
 
 /** The words of a node, on one line. */
 export const textOf = (node: Nodes | undefined): string =>

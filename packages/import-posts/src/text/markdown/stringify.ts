@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast';
+import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { Handle, Options } from 'mdast-util-to-markdown';
 import { markdown, markdownProcessor } from '../../site';
 
@@ -65,26 +65,19 @@ const textOfSource =
     return node.position && original === node.value ? original : state.safe(node.value, info);
   };
 
+const stringifyAlone = (node: PhrasingContent, settings: Options = {}): string =>
+  markdownProcessor()
+    .use({ settings })
+    .stringify({ type: 'root', children: [{ type: 'paragraph', children: [node] }] })
+    .trim();
+
 /** The Markdown of an image. */
 export const imageMarkdown = (url: string, alt = '', title?: string): string =>
-  markdown
-    .stringify({
-      type: 'root',
-      children: [{ type: 'paragraph', children: [{ type: 'image', url, alt, title }] }],
-    })
-    .trim();
+  stringifyAlone({ type: 'image', url, alt, title });
 
 /** The Markdown of a link. One whose text is its URL is not written as <URL>, which looks like HTML. */
 export const linkMarkdown = (url: string, text: string): string =>
-  markdownProcessor()
-    .use({ settings: { resourceLink: true } })
-    .stringify({
-      type: 'root',
-      children: [
-        {
-          type: 'paragraph',
-          children: [{ type: 'link', url, children: [{ type: 'text', value: text }] }],
-        },
-      ],
-    })
-    .trim();
+  stringifyAlone(
+    { type: 'link', url, children: [{ type: 'text', value: text }] },
+    { resourceLink: true },
+  );

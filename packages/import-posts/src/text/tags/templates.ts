@@ -27,11 +27,11 @@ function wrapper(tag: Tag, tools: TagTools): string {
 
 /**
  * Tells from the templates of shortcodes what they become. They are read as text.
- * @param folders folders with templates, such as `layouts/shortcodes`
+ * @param templates the paths of the templates
  */
-export function tagsOfTemplates(folder: SourceFolder, folders: readonly string[]): TagTable {
+export function tagsOfTemplates(folder: SourceFolder, templates: RegExp): TagTable {
   const tags: Record<string, TagConversion> = {};
-  for (const file of folder.list(folders, ['html', 'md'])) {
+  for (const file of folder.list([''], ['html', 'md']).filter((one) => templates.test(one))) {
     const template = folder.readText(file) ?? '';
     const [, known] = signs.find(([sign]) => sign.test(template)) ?? [];
     const src = FRAME.exec(template)?.slice(1).find(Boolean);
