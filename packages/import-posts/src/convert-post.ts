@@ -1,8 +1,8 @@
-import { type FileSource, type Findings, isDraft, type Sites } from './links/context';
-import { PostLinks } from './links/post-links';
+import { type Findings, isDraft, type Sites } from './links/context';
+import { type LinkedFiles, postLinks } from './links/post-links';
 import type { Note, TextNote } from './notes';
 import type { PlannedPost } from './plan';
-import { type Header, postHeader } from './post-header';
+import { postHeader } from './post-header';
 import { markdown } from './site';
 import type { SourceFolder } from './source/folder';
 import type { Generator } from './source/generator';
@@ -22,23 +22,19 @@ export interface ConvertedPost {
   isDraft: boolean;
   notes: Note[];
   anchors: Anchors;
-  /** The images and videos that are copied, by their paths below `content/blog/`. */
-  files: ReadonlyMap<string, FileSource>;
-  /** Other files that are copied, by their paths below `public/`. */
-  publicFiles: ReadonlyMap<string, FileSource>;
-  /** The URLs of the images of other hosts that it shows. */
-  remoteImages: ReadonlySet<string>;
+  linked: LinkedFiles;
 }
 
 /** The files of a post, by path below the folder of the content, and below `public/`. */
-export function filesOf({ post, source, files, publicFiles }: ConvertedPost, folder: SourceFolder) {
-  const bytesOf = ({ bytes, from }: FileSource) => bytes ?? folder.readBytes(from)!;
+export function filesOf({ post, source, linked }: ConvertedPost, folder: SourceFolder) {
+  const filled = (files: LinkedFiles['files']) =>
+    [...files].map(([name, { bytes, from }]) => [name, bytes ?? folder.readBytes(from)!] as const);
   return {
     content: Object.fromEntries<string | Uint8Array>([
       [`${POSTS}/${post.slug}.md`, source],
-      ...[...files].map(([name, file]) => [`${POSTS}/${name}`, bytesOf(file)] as const),
+      ...filled(linked.files).map(([name, bytes]) => [`${POSTS}/${name}`, bytes] as const),
     ]),
-    public: Object.fromEntries([...publicFiles].map(([name, file]) => [name, bytesOf(file)])),
+    public: Object.fromEntries(filled(linked.publicFiles)),
   };
 }
 
@@ -49,7 +45,7 @@ export async function convertPost(
   sites: Sites,
   findings: Findings,
 ): Promise<ConvertedPost> {
-  const links = new PostLinks({ ...sites, ...findings, from: post });
+  const links = postLinks({ ...sites, ...findings, from: post });
   const { tags } = generator;
   const more = post.file.endsWith('.mdx') ? mdxSyntaxes : [containers, customElements];
   const syntaxes = [...new Set([...generator.syntaxes, ...more])];
@@ -60,7 +56,7 @@ export async function convertPost(
   const above = header.text.split('\n').length;
   const notes: TextNote[] = [
     ...cover.notes,
-    ...missingAlt(post, cover.url, header),
+    ...header.notes,
     ...text.notes.map((note) => ({ ...note, line: note.line && note.line + above })),
   ];
   const file = `${sites.contentFolder}/${POSTS}/${post.slug}.md`;
@@ -71,9 +67,7 @@ export async function convertPost(
     isDraft: willBeDraft,
     notes: notes.map((note) => ({ ...note, file })),
     anchors: text.anchors,
-    files: links.files,
-    publicFiles: links.publicFiles,
-    remoteImages: links.remoteImages,
+    linked: links.linked,
   };
 }
 
@@ -88,16 +82,6 @@ function coverOf(
   if (note) return { url, notes: [{ ...note, line: 1, text: `${note.text}: ${image}` }] };
   if (url === undefined || url !== firstImage(text)) return { url, notes: [] };
   return { notes: [{ kind: 'cover', line: 1, text: [url, imageAlt].filter(Boolean).join(', ') }] };
-}
-
-function missingAlt(
-  { fields }: PlannedPost,
-  cover: string | undefined,
-  { lineOf }: Header,
-): TextNote[] {
-  if (!cover || fields.imageAlt !== undefined) return [];
-  const text = `a cover without a description: ${cover}`;
-  return [{ kind: 'alt', line: lineOf('imageAlt'), text }];
 }
 
 /** The URL of the image that a text begins with, if it stands alone. */

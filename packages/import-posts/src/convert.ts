@@ -76,7 +76,7 @@ async function download(
   { download, progress }: Options,
 ): Promise<Findings['downloads']> {
   if (!download) return new Map();
-  const urls = [...new Set(converted.flatMap(({ remoteImages }) => [...remoteImages]))];
+  const urls = [...new Set(converted.flatMap(({ linked }) => [...linked.remoteImages]))];
   return downloadImages(urls, { onProgress: progress('Downloads', urls.length) });
 }
 
@@ -104,8 +104,8 @@ async function convertUntilRight(
 
 /** The images and videos with errors, by their paths or URLs on the other site. */
 const unreadableFiles = (converted: readonly ConvertedPost[], errors: ErrorsByFile): string[] =>
-  converted.flatMap(({ files }) =>
-    [...files].flatMap(([name, { from }]) => (errorOf(name, errors) ? from : [])),
+  converted.flatMap(({ linked }) =>
+    [...linked.files].flatMap(([name, { from }]) => (errorOf(name, errors) ? from : [])),
   );
 
 /** The published posts with errors, and what is wrong with them. */

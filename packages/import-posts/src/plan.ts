@@ -9,7 +9,7 @@ import type { ThisSite } from './this-site';
 /** A path that all hosts can redirect: the `aliases` of a post have this form. */
 const ALIAS = /^(?:\/[\p{L}\p{N}][\p{L}\p{M}\p{N}_.,~-]*)+\/?$/u;
 
-/** The path of a page has a slash at its end, that of a file has none. */
+/** The path of a page, with a slash at its end; that of a file has none. */
 const withSlash = (path: string) => (/\/$|\.[a-z][a-z0-9]*$/i.test(path) ? path : `${path}/`);
 
 /** A post with its slug and paths on this site. */
@@ -87,17 +87,12 @@ const MOST_PINNED = 5;
 
 /** Pins the posts that the other site features, if they are few. */
 function pinFeatured(posts: readonly RawPost[]): readonly RawPost[] {
-  const featured = posts.filter(({ fields }) => fields.featured);
-  if (featured.length > MOST_PINNED) return posts;
+  const areFew = posts.filter(({ fields }) => fields.featured).length <= MOST_PINNED;
   return posts.map((post) => {
-    if (!featured.includes(post)) return post;
-    const others = Object.entries(post.fields.dropped).filter(
-      ([name]) => !/^featured$/i.test(name),
-    );
-    return {
-      ...post,
-      fields: { ...post.fields, pinned: true, dropped: Object.fromEntries(others) },
-    };
+    const { featured, dropped } = post.fields;
+    if (!featured) return post;
+    const fields = areFew ? { pinned: true } : { dropped: { ...dropped, featured: 'true' } };
+    return { ...post, fields: { ...post.fields, ...fields } };
   });
 }
 
@@ -179,11 +174,10 @@ function chooseSlugs(
 }
 
 function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
-  const slug = wanted.slice(0, 150).replace(/-+$/, '');
-  if (!taken.has(slug)) return slug;
-  let number = 2;
-  while (taken.has(`${slug}-${number}`)) number++;
-  return `${slug}-${number}`;
+  const base = wanted.slice(0, 150).replace(/-+$/, '');
+  let slug = base;
+  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`;
+  return slug;
 }
 
 /** The paths of each post that are not its path here, and that no post before it had. */
@@ -209,10 +203,8 @@ function titleOf({ fields, body, name }: RawPost): string {
   if (fields.title) return fields.title;
   const { children } = markdown.parse(body);
   const heading = children.find((one) => one.type === 'heading' && one.depth === 1);
-  const words = heading
-    ? toString(heading)
-        .replace(/\{.*\}$/, '')
-        .trim()
-    : '';
-  return words || name.replace(/[-_]+/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const words = toString(heading).replace(/\{.*\}$/, '');
+  return (
+    words.trim() || name.replace(/[-_]+/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
+  );
 }

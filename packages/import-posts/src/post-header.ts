@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { Document, isSeq } from 'yaml';
+import type { TextNote } from './notes';
 import type { PlannedPost } from './plan';
 import { markdown, TO_WRITE } from './site';
 import type { ConvertedText } from './text/convert-text';
@@ -11,28 +12,22 @@ import { MISSING_ALT } from './text/markdown/remark-images';
 /** A day as front matter has it here, DD-MM-YYYY. */
 const writtenDay = (day: string) => day.split('-').reverse().join('-');
 
-/** The front matter of a new file. */
-export interface Header {
-  text: string;
-  /** The line of a field, from 1; 0 if the post does not have it. */
-  lineOf: (field: string) => number;
-}
-
 /**
  * Writes the front matter of a post.
  * @param text the converted text, and the notes on it
  * @param cover the URL of the cover, if the page shows one
  * @param isDraft whether the post becomes a draft, for whatever reason
+ * @returns its lines, and what is to be said of them
  */
 export function postHeader(
   { fields, title, day, aliases, translationOf }: PlannedPost,
   { text, notes }: ConvertedText,
   cover: string | undefined,
   isDraft: boolean,
-): Header {
+): { text: string; notes: TextNote[] } {
   // The words of an image that is missing are no description of the post.
   const images = notes.filter(({ kind }) => kind === 'image').map(({ line }) => line);
-  return frontMatter({
+  const header = frontMatter({
     title,
     date: day ? writtenDay(day) : `${TO_WRITE} the day`,
     updated: fields.updated && fields.updated !== day ? writtenDay(fields.updated) : undefined,
@@ -47,10 +42,16 @@ export function postHeader(
     aliases,
     translationOf,
   });
+  if (!cover || fields.imageAlt !== undefined) return { text: header, notes: [] };
+  const line = header.slice(0, header.indexOf('\nimageAlt:') + 1).split('\n').length;
+  return {
+    text: header,
+    notes: [{ kind: 'alt', line, text: `a cover without a description: ${cover}` }],
+  };
 }
 
 /** Writes fields that are not empty as YAML. Lists of short texts stand on one line. */
-function frontMatter(values: Readonly<Record<string, unknown>>): Header {
+function frontMatter(values: Readonly<Record<string, unknown>>): string {
   const isFilled = ([, value]: [string, unknown]) =>
     value !== undefined && !(Array.isArray(value) && value.length === 0);
   const document = new Document(Object.fromEntries(Object.entries(values).filter(isFilled)), {
@@ -58,13 +59,7 @@ function frontMatter(values: Readonly<Record<string, unknown>>): Header {
   });
   const tags = document.get('tags', true);
   if (isSeq(tags)) tags.flow = true;
-  const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: false });
-  const text = `---\n${yaml}---\n`;
-  const lines = text.split('\n');
-  return {
-    text,
-    lineOf: (field) => lines.findIndex((line) => line.startsWith(`${field}:`)) + 1,
-  };
+  return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n`;
 }
 
 /**
