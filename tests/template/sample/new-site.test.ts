@@ -11,7 +11,6 @@ import { copySite } from '../support/site-copy';
 const copy = copySite();
 
 afterEach(copy.reset);
-afterAll(() => rmSync(copy.root, { recursive: true, force: true }));
 
 const fixture = (name: string) => `tests/template/fixtures/resumes/${name}.json`;
 

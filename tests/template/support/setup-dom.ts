@@ -16,20 +16,6 @@ class NoObserver {
 globalThis.ResizeObserver ??= NoObserver;
 globalThis.IntersectionObserver ??= NoObserver as never;
 
-// https://github.com/jsdom/jsdom/issues/2032
-globalThis.IntersectionObserver ??= class {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
-  }
-};
-
 // jsdom has dialogs without these: https://github.com/jsdom/jsdom/issues/3294
 if (globalThis.HTMLDialogElement) {
   HTMLDialogElement.prototype.showModal = function showModal() {

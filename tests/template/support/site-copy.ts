@@ -1,11 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectFolder } from './content-folder';
 
-/** Makes a copy of the repository, in which everything is committed, and runs scripts in it. */
+/**
+ * Makes a copy of the repository, in which everything is committed, and runs scripts in it. It is removed after the last
+ * test of the file.
+ */
 export function copySite() {
-  const root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const root = projectFolder({});
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

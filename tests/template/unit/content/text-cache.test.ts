@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { renderForBuild } from '../../../site/support/markdown';
+import { projectFolder } from '../../support/content-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'text-cache-'));
 // The module reads it once.
-process.env.TEXT_CACHE = folder;
-
-afterAll(() => rmSync(folder, { recursive: true }));
+process.env.TEXT_CACHE = projectFolder({});
 
 it('the check caches what pages show, with highlighted code, and the words for the search', async () => {
   const { checkText } = await import('@/scripts/check/texts/check-text');

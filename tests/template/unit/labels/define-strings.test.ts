@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { completeLabels, defineStrings } from '@/lib/labels/define-strings';
 import { en } from '@/lib/labels/en';
@@ -27,7 +27,6 @@ it('takes English for what a language without a pack lacks', () => {
 describe('the compiler', () => {
   const copy = copySite();
   afterEach(copy.reset);
-  afterAll(() => rmSync(copy.root, { recursive: true }));
 
   /** What it prints about files of a site. */
   function compile(files: Record<string, string>): string {
@@ -55,9 +54,7 @@ describe('the compiler', () => {
   }
 
   it.each([
-    ["  serch: { open: 'Find' },", "'search'"],
     ["  search: { opn: 'Find' },", "'opn' does not exist"],
-    ["  search: { failures: { ofline: 'No network' } },", "'offline'"],
     ["  about: { story: () => 'My story' },", "not assignable to type 'string'"],
   ])('names the line of a wrong label: %s', (line, message) => {
     const strings = `import { defineStrings } from '@/lib/labels/define-strings';

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { projectFolder } from '../../support/content-folder';
 
 const config = pathToFileURL('next.config.mjs').href;
 
 /** Loads Next's configuration, as each of its commands does, in a folder of that name. */
 function loadIn(name: string) {
-  const cwd = path.join(mkdtempSync(path.join(tmpdir(), 'folder-')), name);
+  const cwd = path.join(projectFolder({}), name);
   mkdirSync(cwd);
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { drawShareImage } from '@/app/share/[...page]/draw';
@@ -6,6 +5,7 @@ import type { ShareItem } from '@/app/share/[...page]/items';
 import { theme } from '@/data/theme';
 import { mainTheme } from '@/lib/graphics/pattern';
 import { shareImageSize } from '@/lib/seo/share-image';
+import { projectFolder } from '../../support/content-folder';
 
 const item: ShareItem = {
   path: '/blog/tides/',
@@ -28,7 +28,7 @@ test('a share image has the usual size and the background of the site', async ()
 });
 
 test('the picture of a project stands beside its title', async () => {
-  const picture = path.join(tmpdir(), 'share-picture.png');
+  const picture = path.join(projectFolder({}), 'picture.png');
   await sharp({ create: { width: 800, height: 500, channels: 3, background: '#123456' } })
     .png()
     .toFile(picture);
