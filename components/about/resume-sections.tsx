@@ -1,6 +1,6 @@
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
-import type { Section, SectionEntry } from '@/lib/resume/sections';
+import type { Section, SectionEntry } from '@/lib/cv/sections';
 import { colonIn } from '@/lib/typography/typeset';
 import { Reveal } from '../motion/reveal';
 import { ExternalLink } from '../ui/external-link';

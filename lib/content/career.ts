@@ -1,5 +1,5 @@
+import type { Career } from '../cv/sections';
 import type { Resume } from '../resume/resume';
-import type { Career } from '../resume/sections';
 import type { Content } from './load';
 
 /**

@@ -1,7 +1,7 @@
 import type { Strings } from '@/data/strings';
+import type { Section } from '../cv/sections';
 import type { Contribution, Repository } from '../schema/github';
 import type { Resume } from './resume';
-import type { Section } from './sections';
 
 /** The name of the repository that a URL of GitHub leads to, such as `ada/engine`. */
 export const repositoryName = (url: string): string | undefined =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sectionNames } from '../cv/sections';
 import { slugPattern } from '../urls';
 import { checked, flag, line, text, wholeNumber } from './fields';
 
@@ -7,24 +8,7 @@ export const cvPaper = z.enum(['a4', 'letter']);
 
 export type CvPaper = z.input<typeof cvPaper>;
 
-/** The sections of the résumé, named as in JSON Resume, in the order of the CV. */
-export const sectionNames = [
-  'work',
-  'projects',
-  'skills',
-  'education',
-  'certificates',
-  'volunteer',
-  'awards',
-  'publications',
-  'languages',
-  'interests',
-  'references',
-] as const;
-
 export const sectionName = z.enum(sectionNames);
-
-export type SectionName = z.input<typeof sectionName>;
 
 /** Names of languages, such as `fr`, and `letter` end the names of files. */
 const isTaken = (name: string) =>

@@ -1,6 +1,6 @@
+import { sectionNames } from '@/lib/cv/sections';
 import { brandNames } from '@/lib/graphics/icons';
 import type { Resume } from '@/lib/resume/resume';
-import { sectionNames } from '@/lib/schema/cvs';
 import type { ResumeEntry } from './variant';
 
 /** What advertisements ask for, beside brands that have a logo. */

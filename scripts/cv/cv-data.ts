@@ -1,7 +1,7 @@
 import type { CvSource } from '@/app/cv';
+import { isEmpty, readSections, type Section } from '@/lib/cv/sections';
 import { fallbackTypefaces, missingLetters, withoutLetters } from '@/lib/fonts/typefaces';
 import { availabilityText } from '@/lib/resume/availability';
-import { isEmpty, readSections, type Section } from '@/lib/resume/sections';
 import type { Theme } from '@/lib/schema';
 
 /** The content of the CV, formatted, so that templates only lay it out. */

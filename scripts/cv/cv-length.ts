@@ -1,6 +1,6 @@
 import type { CvSource } from '@/app/cv';
+import { sectionNames } from '@/lib/cv/sections';
 import type { CvVariant } from '@/lib/schema';
-import { sectionNames } from '@/lib/schema/cvs';
 import { measureCv } from './render-cv';
 import { namesIn, variantSource } from './variant';
 

@@ -1,6 +1,6 @@
 import type { CvSource } from '@/app/cv';
 import type { Strings } from '@/data/strings';
-import type { Section, SectionEntry } from '@/lib/resume/sections';
+import type { Section, SectionEntry } from '@/lib/cv/sections';
 import { colonIn } from '@/lib/typography/typeset';
 import { cvData } from './cv-data';
 

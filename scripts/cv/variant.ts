@@ -1,7 +1,7 @@
 import type { CvSource } from '@/app/cv';
+import { countsAsPublication, sectionNames, type SectionName } from '@/lib/cv/sections';
 import type { Resume } from '@/lib/resume/resume';
-import { countsAsPublication } from '@/lib/resume/sections';
-import { sectionNames, type CvVariant, type SectionName } from '@/lib/schema/cvs';
+import type { CvVariant } from '@/lib/schema/cvs';
 
 /** An entry of any section of a résumé. */
 export type ResumeEntry = Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { reservedSlugs } from '@/lib/content/reserved';
+import { groupsOf, countsAsPublication } from '@/lib/cv/sections';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { brandIcon } from '@/lib/graphics/icons';
 import { en } from '@/lib/labels/en';
 import { readProfile } from '@/lib/resume/networks';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
-import { groupsOf, countsAsPublication } from '@/lib/resume/sections';
 import type { ToolkitGroup } from '@/lib/schema';
 import type { RemovableSection } from '@/lib/site-sections';
 import { cutSlug, latinSlug } from '@/lib/slugs';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
-import type { Section } from '@/lib/resume/sections';
+import type { Section } from '@/lib/cv/sections';
 import { cvData, missingCvLetters } from '@/scripts/cv/cv-data';
 import { cvText } from '@/scripts/cv/cv-text';
 import { renderCv } from '@/scripts/cv/render-cv';

@@ -1,6 +1,7 @@
 import { validate } from '@jsonresume/schema';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
+import { countsAsPublication, readSections, type SectionName } from '@/lib/cv/sections';
 import { findIcon } from '@/lib/graphics/icons';
 import { groupByEmployer } from '@/lib/resume/employers';
 import { currentPosition, periodsOf } from '@/lib/resume/entries';
@@ -10,10 +11,9 @@ import { ownerOf } from '@/lib/resume/owner';
 import { publishedResume } from '@/lib/resume/published-resume';
 import { readResume } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
-import { countsAsPublication, readSections } from '@/lib/resume/sections';
 import { readTimeline, storyOf } from '@/lib/resume/story';
 import { toVcard } from '@/lib/resume/vcard';
-import type { SectionName } from '@/lib/schema';
+
 import { checkResume } from '@/scripts/check/data/resume';
 import { renameFields } from '@/scripts/shared/earlier-names';
 import { resumeFile, resumeNames } from '../../support/resumes';

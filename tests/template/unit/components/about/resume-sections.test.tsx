@@ -1,7 +1,7 @@
 import { ResumeSections } from '@/components/about/resume-sections';
 import { strings } from '@/data/strings';
+import { readSections } from '@/lib/cv/sections';
 import { readResume } from '@/lib/resume/read-resume';
-import { readSections } from '@/lib/resume/sections';
 import { hrefsIn, show } from '../../../support/elements';
 
 const resume = readResume({

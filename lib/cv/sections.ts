@@ -1,8 +1,24 @@
 import type { Strings } from '@/data/strings';
-import { sectionNames, type SectionName } from '../schema/cvs';
-import { groupByEmployer, type Employer } from './employers';
-import { formatPeriod, periodOf, type Dated } from './periods';
-import type { Resume, ResumeProject } from './resume';
+import { groupByEmployer, type Employer } from '../resume/employers';
+import { formatPeriod, periodOf, type Dated } from '../resume/periods';
+import type { Resume, ResumeProject } from '../resume/resume';
+
+/** The sections of the CV, named as in JSON Resume, in their order. */
+export const sectionNames = [
+  'work',
+  'projects',
+  'skills',
+  'education',
+  'certificates',
+  'volunteer',
+  'awards',
+  'publications',
+  'languages',
+  'interests',
+  'references',
+] as const;
+
+export type SectionName = (typeof sectionNames)[number];
 
 /** An entry of a section, such as a position or a project. */
 export interface SectionEntry {
