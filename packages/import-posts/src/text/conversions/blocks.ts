@@ -3,7 +3,7 @@ import { pick, readArguments } from '../tags/arguments';
 import type { TagConversion, TagTools } from '../tags/tags';
 
 /** A fence that is longer than all in the code. */
-export function fence(code: string, language = '', settings = ''): string {
+function fence(code: string, language = '', settings = ''): string {
   const longest = Math.max(2, ...Array.from(code.matchAll(/`{3,}/g), ([ticks]) => ticks.length));
   const ticks = '`'.repeat(longest + 1);
   const info = [language, settings].filter(Boolean).join(' ');
