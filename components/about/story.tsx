@@ -51,7 +51,9 @@ const Stats = ({ stats }: Pick<StoryProps, 'stats'>) => (
         key={label}
         className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-4 border-t border-line py-3 lg:flex-col-reverse lg:flex-nowrap lg:items-stretch lg:pt-4 lg:pb-0"
       >
-        <dt className="min-w-0 font-caption text-caption text-muted">{ownText(label)}</dt>
+        <dt className="min-w-0 grow basis-24 font-caption text-caption text-muted lg:grow-0 lg:basis-auto">
+          {ownText(label)}
+        </dt>
         <dd className="min-w-[2.6em] font-display text-numeral font-bold tracking-tight lg:min-w-0">
           {value}
         </dd>

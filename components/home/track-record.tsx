@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { strings } from '@/data/strings';
-import type { DealtTile } from '@/lib/graphics/mark';
+import { pathsOf, type DealtTile } from '@/lib/graphics/mark';
 import { formatPeriod, type Period } from '@/lib/resume/periods';
 import type { TrackRecordEntry } from '@/lib/resume/track-record';
 import { Reveal } from '../motion/reveal';
@@ -62,8 +62,8 @@ const Row = ({ entry: { period, where, role, outcome, path, original }, tiles }:
     </div>
     {tiles && (
       <svg viewBox="0 0 4 4" aria-hidden="true">
-        {tiles.map(({ path: shape, color }, index) => (
-          <path key={index} d={shape} fill={color} />
+        {pathsOf(tiles).map(({ path: shape, color }) => (
+          <path key={color} d={shape} fill={color} />
         ))}
       </svg>
     )}

@@ -86,7 +86,7 @@ function TurningPoints({ project }: { project: Project }) {
       {points.map((name) => (
         <div key={name} className="border-t-2 border-text pt-3">
           <dt className="font-caption text-caption text-muted">{labels[name]}</dt>
-          <dd className="mt-2 text-lead font-medium text-balance">{project[name]}</dd>
+          <dd className="mt-2 text-lead font-medium sm:text-balance">{project[name]}</dd>
         </div>
       ))}
     </dl>

@@ -46,9 +46,21 @@ export function dealTiles(patterns: readonly string[]): DealtTile[][] {
   });
 }
 
+/** The paths of tiles, one for each colour, so that no seam shows between two that touch. */
+export function pathsOf(tiles: readonly DealtTile[]): { path: string; color: string }[] {
+  const colors = [...new Set(tiles.map(({ color }) => color))];
+  return colors.map((color) => ({
+    color,
+    path: tiles.map((tile) => (tile.color === color ? tile.path : '')).join(''),
+  }));
+}
+
 /**
  * A mark as the text of an SVG file.
  * @param portrait the colour of the disc in the place of the portrait
  */
 export const markSvg = (tiles: readonly DealtTile[][], portrait: string): string =>
-  svgFile([{ path: 'M1 2a1 1 0 0 1 0 2a1 1 0 0 1 0-2z', color: portrait }, ...tiles.flat()]);
+  svgFile([
+    { path: 'M1 2a1 1 0 0 1 0 2a1 1 0 0 1 0-2z', color: portrait },
+    ...pathsOf(tiles.flat()),
+  ]);
