@@ -87,12 +87,17 @@ const MOST_PINNED = 5;
 
 /** Pins the posts that the other site features, if they are few. */
 function pinFeatured(posts: readonly RawPost[]): readonly RawPost[] {
-  const areFew = posts.filter(({ fields }) => fields.featured).length <= MOST_PINNED;
+  const featured = posts.filter(({ fields }) => fields.featured);
+  if (featured.length > MOST_PINNED) return posts;
   return posts.map((post) => {
-    const { featured, dropped } = post.fields;
-    if (!featured) return post;
-    const fields = areFew ? { pinned: true } : { dropped: { ...dropped, featured: 'true' } };
-    return { ...post, fields: { ...post.fields, ...fields } };
+    if (!featured.includes(post)) return post;
+    const others = Object.entries(post.fields.dropped).filter(
+      ([name]) => !/^featured$/i.test(name),
+    );
+    return {
+      ...post,
+      fields: { ...post.fields, pinned: true, dropped: Object.fromEntries(others) },
+    };
   });
 }
 

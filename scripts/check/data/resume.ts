@@ -73,16 +73,24 @@ export function checkShownResume(
     { file: RESUME_FILE, data: json },
     ...entries.map(({ file, text }) => ({ file, data: readFrontMatter(text).data })),
   ];
-  const told = new Set(namesLetters);
-  for (const { file, data } of missing.length > 0 ? sources : []) {
+  let untold = missing.filter((letter) => !namesLetters.includes(letter));
+  const tell = (file: string, path: readonly PropertyKey[], letters: readonly string[]) => {
+    if (letters.length === 0) return;
+    const message = `the CV's typeface has no ${letters.slice(0, 20).join(' ')}, so the CV leaves them out`;
+    diagnostics.push(fieldDiagnostic('warning', file, path, message, { link: TYPEFACES }));
+    untold = untold.filter((letter) => !letters.includes(letter));
+  };
+  for (const { file, data } of untold.length > 0 ? sources : []) {
     for (const { path, text } of textsIn(data)) {
-      const letters = missing.filter((letter) => text.includes(letter) && !told.has(letter));
-      if (letters.length === 0) continue;
-      letters.forEach((letter) => told.add(letter));
-      const message = `the CV's typeface has no ${letters.slice(0, 20).join(' ')}, so the CV leaves them out`;
-      diagnostics.push(fieldDiagnostic('warning', file, path, message, { link: TYPEFACES }));
+      tell(
+        file,
+        path,
+        untold.filter((letter) => text.includes(letter)),
+      );
     }
   }
+  // Those of other files, such as headings in data/strings.ts.
+  tell(RESUME_FILE, [], untold);
   if (image && !owner.portrait) {
     const message = `expected the path of a file in public/, beginning with a slash, found "${image}"`;
     report(isAbsolute(image) ? 'warning' : 'error', 'image', message);

@@ -172,7 +172,8 @@ export function readFields(
     series: plain(first(at(namesOf('series')))),
     visibility,
     pinned: textsAt(namesOf('pinned')).some(isTrue),
-    featured: textsAt([/^featured$/]).some(isTrue),
+    // A featured post may be pinned. If it is not, the report has the field.
+    featured: at([/^featured$/]).some(({ value }) => isTrue(value)),
     // `image: true` says that there is one.
     image: first([...at(images, IMAGE_END), ...at(images)], isNoSwitch),
     imageAlt: plain(first(alts)) ?? (isDecoration ? '' : undefined),

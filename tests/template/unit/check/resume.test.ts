@@ -62,6 +62,14 @@ it('reports letters that the CV lacks in what the content adds to it', () => {
   ]);
 });
 
+it('reports letters that the CV lacks in its headings', () => {
+  const written = { basics: { name: 'Ada', url: 'https://ada.test' }, work: [{ name: 'Ferry' }] };
+  const source = cvSource(written);
+  const cv = { ...source.strings.cv, experience: '🚀 Work' };
+  const found = checkShownResume({ ...source, strings: { ...source.strings, cv } }, written);
+  expect(found).toMatchObject([{ severity: 'warning', message: expect.stringContaining('🚀') }]);
+});
+
 it('reports a misspelt employer that the record should leave out', () => {
   const { resume } = cvSource({ basics: { name: 'Ada' }, work: [{ name: 'Analytical Engines' }] });
   expect(checkNotInRecord(resume, ['Analytical Engines', 'Analytical Engine'])).toMatchObject([
