@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { decode, withBasePath } from '@/lib/urls';
 
 /** Editors write a file in several steps, in milliseconds. */
@@ -13,13 +13,17 @@ const PAUSE = 50;
  */
 export function LiveReload({ diagnostics }: { diagnostics: string }) {
   const { refresh } = useRouter();
+  const changedFiles = useRef(new Map<string, number>());
+  // After each refresh too, which brings back the URL of an image whose size has changed.
+  useEffect(() => reloadImages(changedFiles.current));
   useEffect(() => {
     let timer: number | undefined;
     const changes = new EventSource(withBasePath('/markdown/changes/'));
     changes.onmessage = ({ data: name }: MessageEvent<string>) => {
       clearTimeout(timer);
       timer = window.setTimeout(() => (isMissing() ? location.reload() : refresh()), PAUSE);
-      reloadImages(name);
+      changedFiles.current.set(name, Date.now());
+      reloadImages(changedFiles.current);
     };
     return () => {
       clearTimeout(timer);
@@ -44,10 +48,15 @@ export function LiveReload({ diagnostics }: { diagnostics: string }) {
  */
 const isMissing = () => document.querySelector('meta[name="robots"][content="noindex"]') !== null;
 
-/** Requests images again whose file has changed, because their URL has not. */
-function reloadImages(name: string) {
+/**
+ * Requests images again whose file has changed, because their URL has not.
+ * @param changedFiles when files have changed, by their names
+ */
+function reloadImages(changedFiles: ReadonlyMap<string, number>) {
   for (const image of document.images) {
     const [url = ''] = image.src.split('?');
-    if (decode(url).endsWith(`/${name}`)) image.src = `${url}?${Date.now()}`;
+    const time = changedFiles.get(decode(url).split('/').at(-1) ?? '');
+    const newest = `${url}?${time}`;
+    if (time !== undefined && image.src !== newest) image.src = newest;
   }
 }
