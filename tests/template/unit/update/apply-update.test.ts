@@ -90,25 +90,22 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => rmSync(site, { recursive: true, force: true }));
 
-/** The ways in which owners get their copy. */
-const ways = {
-  'a copy or ZIP': () => {
-    git(folder, 'clone', '--quiet', '--branch', 'v1.0', template, site);
-    rmSync(path.join(site, '.git'), { recursive: true });
-    git(site, 'init', '--quiet');
-    commit(site, {});
-  },
-  'a fork': () => {
-    git(folder, 'clone', '--quiet', template, site);
-    git(site, 'reset', '--quiet', '--hard', 'v1.0');
-  },
-};
+/** Begins a site as a copy or ZIP of the template. */
+function begin() {
+  git(folder, 'clone', '--quiet', '--branch', 'v1.0', template, site);
+  rmSync(path.join(site, '.git'), { recursive: true });
+  git(site, 'init', '--quiet');
+  commit(site, {});
+}
 
-const begin = ways['a copy or ZIP'];
+/** Begins a site as a fork of the template. */
+function fork() {
+  git(folder, 'clone', '--quiet', template, site);
+  git(site, 'reset', '--quiet', '--hard', 'v1.0');
+}
 
-describe.each(Object.entries(ways))('a site that began as %s', (_way, start) => {
-  beforeEach(() => {
-    start();
+describe('a site that its owner has changed', () => {
+  const change = () =>
     commit(site, {
       'README.md': 'My site\n',
       'app/about/page.tsx': null,
@@ -125,9 +122,13 @@ describe.each(Object.entries(ways))('a site that began as %s', (_way, start) => 
       'content/blog/sample.md': null,
       'tests/template/sample/a.test.ts': null,
     });
-  });
 
-  it('gets what is new, merged with its owner’s changes', () => {
+  it.each([
+    ['a copy or ZIP', begin],
+    ['a fork', fork],
+  ])('that began as %s gets what is new, merged with the changes', (_way, start) => {
+    start();
+    change();
     const report = applyUpdate(site, 'v1.1');
     expect(report).toMatchObject({
       conflicts: ['components/same-line.tsx', 'lib/removed-but-edited.ts', 'lib/taken.ts'],
@@ -162,6 +163,8 @@ describe.each(Object.entries(ways))('a site that began as %s', (_way, start) => 
   });
 
   it('with conflicts the command fails, and a second run says what to do first', () => {
+    begin();
+    change();
     const tsx = require.resolve('tsx');
     const command = [path.resolve('scripts/update/index.ts'), 'v1.1'];
     const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
@@ -177,6 +180,8 @@ describe.each(Object.entries(ways))('a site that began as %s', (_way, start) => 
   });
 
   it('is undone by one command', () => {
+    begin();
+    change();
     applyUpdate(site, 'v1.1');
     git(site, 'reset', '--hard');
     expect(git(site, 'status', '--porcelain')).toBe('');
