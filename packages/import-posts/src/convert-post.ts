@@ -41,15 +41,14 @@ export function filesOf({ post, source, linked }: ConvertedPost, folder: SourceF
 /** Converts a post to a file of this site. */
 export async function convertPost(
   post: PlannedPost,
-  generator: Generator,
+  { syntaxes = [], tags = {} }: Generator,
   sites: Sites,
   findings: Findings,
 ): Promise<ConvertedPost> {
   const links = postLinks({ ...sites, ...findings, from: post });
-  const { tags } = generator;
   const more = post.file.endsWith('.mdx') ? mdxSyntaxes : [containers, customElements];
-  const syntaxes = [...new Set([...generator.syntaxes, ...more])];
-  const text = await convertText(post.body, { syntaxes, tags }, post.title, links);
+  const markup = { syntaxes: [...new Set([...syntaxes, ...more])], tags };
+  const text = await convertText(post.body, markup, post.title, links);
   const cover = coverOf(post, text.text, links);
   const willBeDraft = isDraft(post, findings);
   const header = postHeader(post, text, cover.url, willBeDraft);

@@ -1,4 +1,3 @@
-import { withSlashes } from '../links/urls';
 import { defaultsOfSchema } from '../source/defaults';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
@@ -12,6 +11,9 @@ import { postsIn, routeOf } from './habits';
 const SCHEMA = /^src\/(content\.config|content\/(config|_?schemas?))\.[cm]?[jt]s$/;
 
 const CONFIG = /^astro\.config\.(js|ts|mjs|cjs|mts)$/;
+
+/** The settings of themes. */
+const THEME = /^(src\/(config|consts|site\.config)|astro-paper\.config)\.ts$/;
 
 /** The page of one post, as a file of src/pages. */
 const ROUTE =
@@ -27,11 +29,8 @@ export const astro: Generator = {
   name: 'Astro',
   recognise: ({ files }) => files.some((file) => CONFIG.test(file)),
   readSite(folder) {
-    const { files, readText, list } = folder;
-    const config = readText(files.find((file) => CONFIG.test(file)) ?? '') ?? '';
-    const theme = ['src/config.ts', 'src/consts.ts', 'src/site.config.ts', 'astro-paper.config.ts']
-      .map((file) => readText(file) ?? '')
-      .join('\n');
+    const { files, textOf, list } = folder;
+    const config = textOf(CONFIG);
     const texts = list(
       ['src/content', 'src/data', 'src/pages', 'src/blog', 'content'],
       ['md', 'mdx'],
@@ -39,11 +38,10 @@ export const astro: Generator = {
     const posts = postsIn(texts);
     const url = /\b(?:site|website|url|siteUrl|SITE_URL)\s*[:=]\s*['"`](https?:[^'"`]+)/;
     const route = routeOf(files, ROUTE);
-    const schema = files.filter((file) => SCHEMA.test(file)).map((file) => readText(file) ?? '');
-    const defaults = defaultsOfSchema(schema.join('\n'));
+    const defaults = defaultsOfSchema(textOf(SCHEMA));
     return {
       posts,
-      url: url.exec(config)?.[1] ?? url.exec(theme)?.[1],
+      url: url.exec(`${config}\n${textOf(THEME)}`)?.[1],
       pattern: route === undefined ? undefined : (post) => urlOf(post, route),
       language: settingIn(config, 'defaultLocale'),
       unreadUrls: unreadKeys(folder, CONFIG, ['base', 'redirects', 'i18n']),
@@ -70,5 +68,5 @@ function urlOf({ file, fields }: RawPost, route: string): string {
       file.replace(/(\/index)?\.\w+$/, ''),
     ) ?? [];
   const shown = folders.split('/').filter((one) => !one.startsWith('_'));
-  return withSlashes(`/${[route, ...shown, fields.slug ?? name].filter(Boolean).join('/')}/`);
+  return `${[route, ...shown, fields.slug ?? name].join('/')}/`;
 }

@@ -1,8 +1,7 @@
-import { withSlashes } from '../links/urls';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { settingIn } from '../source/settings';
-import { link, nothing } from '../text/conversions';
+import { nothing } from '../text/conversions';
 import { mdxSyntaxes } from '../text/tags/mdx';
 
 const CONFIG = /^(?:[\w-]+\/)?docusaurus\.config\.(?:m?[jt]s|cjs)$/;
@@ -41,21 +40,12 @@ export const docusaurus: Generator = {
     };
   },
   syntaxes: mdxSyntaxes,
-  tags: {
-    link,
-    head: nothing,
-  },
+  tags: { head: nothing },
 };
 
 /** The URL of a post: https://docusaurus.io/docs/blog#blog-post-date */
 function urlOf({ fields, file, name, dayInPath }: RawPost, route: string, folder: string): string {
-  if (fields.slug) {
-    return withSlashes(
-      fields.slug.startsWith('/') ? `${route}${fields.slug}` : `${route}/${fields.slug}`,
-    );
-  }
+  if (fields.slug) return `${route}/${fields.slug}`;
   const below = file.slice(folder.length).replace(/\.\w+$|\/index\.\w+$/g, '');
-  return withSlashes(
-    dayInPath ? `${route}/${dayInPath.replaceAll('-', '/')}/${name}` : `${route}/${below}`,
-  );
+  return `${route}/${dayInPath ? `${dayInPath.replaceAll('-', '/')}/${name}` : below}`;
 }

@@ -32,13 +32,12 @@ export const eleventy: Generator = {
     const own = folder
       .list([input], ['md', 'markdown'])
       .filter((file) => !/(^|\/)(_\w+|node_modules)\//.test(file.replace(/(^|\/)_posts\//, '/')));
-    const data = folder.files.filter((file) => DATA_OF_SITE.test(file));
     const ignored = (folder.readText('.eleventyignore') ?? '')
       .split('\n')
       .filter((line) => /^\s*[^\s#]/.test(line));
     return {
       posts: postsIn(own),
-      url: data.map((file) => SITE_URL.exec(folder.readText(file) ?? '')?.[1]).find(Boolean),
+      url: SITE_URL.exec(folder.textOf(DATA_OF_SITE))?.[1],
       pattern: (post) => urlOf(post, folder, input),
       unreadUrls: [
         ...unreadKeys(folder, CONFIG, ['pathPrefix', 'addUrlTransform']),
@@ -65,11 +64,9 @@ export const eleventy: Generator = {
 };
 
 /** The folder that the configuration names as input. */
-function inputFolder({ files, readText }: SourceFolder): string {
-  const config = files.find((file) => CONFIG.test(file)) ?? '';
-  const [, input = ''] = /\binput:\s*['"`]\.?\/?([\w./-]*)['"`]/.exec(readText(config) ?? '') ?? [];
-  if (input.replace(/\/$/, '') !== '') return input.replace(/\/$/, '');
-  return files.some((file) => /^src\/.*\.md$/.test(file)) ? 'src' : '';
+function inputFolder({ files, textOf }: SourceFolder): string {
+  const [, input] = /\binput:\s*['"`]\.?\/?([\w./-]*[\w-])\/?['"`]/.exec(textOf(CONFIG)) ?? [];
+  return input ?? (files.some((file) => /^src\/.*\.md$/.test(file)) ? 'src' : '');
 }
 
 /** The files with data of a post, without their endings: those of the folders above it, then its own. */

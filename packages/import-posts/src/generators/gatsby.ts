@@ -1,8 +1,6 @@
-import { withSlashes } from '../links/urls';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { settingIn, unreadKeys } from '../source/settings';
-import { link } from '../text/conversions';
 import { mdxSyntaxes } from '../text/tags/mdx';
 import { postsIn } from './habits';
 
@@ -17,8 +15,7 @@ export const gatsby: Generator = {
   name: 'Gatsby',
   recognise: ({ files }) => files.some((file) => CONFIG.test(file)),
   readSite(folder) {
-    const { files, readText, list } = folder;
-    const textOf = (name: RegExp) => readText(files.find((file) => name.test(file)) ?? '') ?? '';
+    const { textOf, list } = folder;
     const config = textOf(CONFIG);
     const program = textOf(PROGRAM);
     const folders = Array.from(config.matchAll(SOURCE), ([, one = '']) => one.replace(/\/$/, ''));
@@ -38,7 +35,6 @@ export const gatsby: Generator = {
   },
   fields: { slug: [], ignored: [/^slug$/] },
   syntaxes: mdxSyntaxes,
-  tags: { link },
 };
 
 /**
@@ -56,8 +52,8 @@ function urlOf(
       (new RegExp(`frontmatter\\??\\.${name}\\b`).test(program) ||
         new RegExp(`frontmatter\\s*\\{[^}]*\\b${name}\\b`).test(program)),
   );
-  if (field) return withSlashes(String(frontMatter[field]));
+  if (field) return String(frontMatter[field]);
   if (program !== '' && !program.includes('createFilePath')) return undefined;
   const folder = folders.filter((one) => file.startsWith(`${one}/`)).at(-1) ?? '';
-  return withSlashes(`${file.slice(folder.length).replace(/(\/index)?\.\w+$/, '')}/`);
+  return `${file.slice(folder.length).replace(/(\/index)?\.\w+$/, '')}/`;
 }

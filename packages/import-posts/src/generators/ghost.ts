@@ -37,8 +37,6 @@ export const ghost: Generator = {
     };
   },
   fields: { ignored: [/^createdat$/] },
-  syntaxes: [],
-  tags: {},
 };
 
 /** Fields of a post with words of its author. The others are settings of Ghost. */

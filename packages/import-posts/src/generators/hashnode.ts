@@ -2,6 +2,7 @@ import type { SourceFolder } from '../source/folder';
 import { splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
 import { callout, nothing, page, unknown } from '../text/conversions';
+import { liquidTags } from '../text/tags/liquid';
 import type { TagConversion, TagSyntax } from '../text/tags/tags';
 import { devto } from './devto';
 
@@ -46,6 +47,6 @@ export const hashnode: Generator = {
     isDraft: ({ file, fields }) => file.startsWith('draft-') || fields.date === undefined,
   }),
   // Many of its posts were on dev.to too.
-  syntaxes: [...syntaxes, ...devto.syntaxes],
+  syntaxes: [...syntaxes, liquidTags],
   tags: devto.tags,
 };

@@ -3,7 +3,7 @@ import type { RawPost } from '../source/post';
 import { readSettings } from '../source/settings';
 import type { Tokens } from '../source/url-pattern';
 import { textOf, textsOf } from '../source/values';
-import { code, details, embed, image, mermaid } from '../text/conversions';
+import { code, details, embed, image, mermaid, quote } from '../text/conversions';
 import { readArguments } from '../text/tags/arguments';
 import { liquidTags } from '../text/tags/liquid';
 import type { Tag, TagTools } from '../text/tags/tags';
@@ -33,11 +33,11 @@ export const hexo: Generator = {
     files.some((file) => /^source\/_(posts|drafts)\//.test(file)) &&
     !has('Gemfile'),
   readSite(folder) {
-    const settings = readSettings(folder, '_config.yml', 'yaml');
+    const settings = readSettings(folder, '_config.yml');
     const { url, permalink = ':year/:month/:day/:title/', language } = settings;
     return {
       posts: folder.list(['source/_posts', 'source/_drafts'], ['md', 'markdown']),
-      url: typeof url === 'string' ? url : undefined,
+      url: textOf(url),
       pattern: String(permalink),
       language: textsOf(language)[0],
       tokens: tokensOf(settings),
@@ -55,7 +55,6 @@ export const hexo: Generator = {
     code: codeBlock,
     codeblock: codeBlock,
     highlight: code,
-    include_code: ({ markup }, { note }) => note('dropped', markup),
     asset_img: imageTag,
     img: imageTag,
     image: imageTag,
@@ -93,15 +92,6 @@ const postPath = (name: string) => `/source/_posts/${name}.md`;
 /** A link, from its URL and the words of its text. */
 const linkTo = ([url = '', ...words]: readonly string[]): string =>
   `[${words.join(' ') || url}](${url})`;
-
-/** A quotation with its source: {% blockquote author, source url title %} */
-function quote({ args, inner = '' }: { args: string; inner?: string | undefined }): string {
-  const lines = inner.trim().split('\n');
-  const source = args.trim();
-  return [...lines, ...(source ? ['', `— ${source}`] : [])]
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n');
-}
 
 /** {% codeblock title lang:js url text %} */
 function codeBlock(tag: Tag, tools: TagTools): string {

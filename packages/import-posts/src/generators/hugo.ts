@@ -45,10 +45,9 @@ export const hugo: Generator = {
       .filter((file) => !/(^|\/)_index(\.[\w-]+)?\.\w+$/.test(file));
     const inContent = (file: string) => belowFirst(file, folders);
     const posts = all.filter((file) => SECTIONS.test(inContent(file)));
-    const url = settings.baseURL ?? settings.baseurl;
     return {
       posts: posts.length > 0 ? posts : all.filter((file) => inContent(file).includes('/')),
-      url: typeof url === 'string' ? url : undefined,
+      url: textOf(settings.baseURL ?? settings.baseurl),
       pattern: ({ file }) => patternOf(inContent(file), settings),
       language: String(main),
       languages,
@@ -77,11 +76,9 @@ export const hugo: Generator = {
 function settingsOf(folder: SourceFolder): Record<string, unknown> {
   const settings: Record<string, unknown> = {};
   for (const file of folder.files) {
-    const [, main, name = '', type] =
-      /^(?:config\/_default\/)?(?:(hugo|config)|(\w+))\.(toml|ya?ml|json)$/.exec(file) ?? [];
-    if (!type || (!main && !file.startsWith('config/'))) continue;
-    const read = readSettings(folder, file, type === 'toml' ? 'toml' : 'yaml');
-    Object.assign(settings, main ? read : { [name]: read });
+    const [, name] = /^config\/_default\/(\w+)\.(?:toml|ya?ml|json)$/.exec(file) ?? [];
+    if (CONFIG.test(file)) Object.assign(settings, readSettings(folder, file));
+    else if (name) settings[name] = readSettings(folder, file);
   }
   return settings;
 }

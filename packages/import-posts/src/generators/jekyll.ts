@@ -69,7 +69,7 @@ export const jekyll: Generator = {
   recognise: ({ has, files }) =>
     has('_config.yml') && files.some((file) => /(^|\/)(_posts|_layouts|_drafts)\//.test(file)),
   readSite(folder) {
-    const settings = readSettings(folder, '_config.yml', 'yaml');
+    const settings = readSettings(folder, '_config.yml');
     const { url, baseurl, permalink = 'date', collections, default_lang: main, lang } = settings;
     const { posts } = isFields(collections) ? collections : {};
     const ofPosts = isFields(posts) ? posts.permalink : undefined;
@@ -77,8 +77,7 @@ export const jekyll: Generator = {
       posts: folder.files.filter((file) =>
         /(^|\/)(_posts|_drafts)\/.*\.(md|markdown|html)$/.test(file),
       ),
-      url:
-        typeof url === 'string' ? `${url}${typeof baseurl === 'string' ? baseurl : ''}` : undefined,
+      url: `${textOf(url)}${textOf(baseurl)}`,
       pattern(post) {
         const ofFile = defaultsFor(post.file, settings).permalink;
         const pattern = String(ofFile ?? ofPosts ?? permalink);

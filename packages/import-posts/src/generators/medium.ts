@@ -22,8 +22,6 @@ export const medium: Generator = {
       frontMatter.isReply === true || /(^|\/)draft_/.test(file) || frontMatter.published === '',
   }),
   fields: { url: [/^url$/], ignored: [/^isreply$/] },
-  syntaxes: [],
-  tags: {},
 };
 
 /** 2019-05-03_Migrating-to-Python-11204364d969.html, draft_An-idea-5b9f0d5f0e3c.html */

@@ -1,9 +1,7 @@
-import { withSlashes } from '../links/urls';
 import { defaultsOfSchema } from '../source/defaults';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { unreadKeys } from '../source/settings';
-import { link } from '../text/conversions';
 import { mdxSyntaxes } from '../text/tags/mdx';
 import type { TagSyntax } from '../text/tags/tags';
 import { postsIn, routeOf } from './habits';
@@ -12,6 +10,10 @@ import { postsIn, routeOf } from './habits';
 const SCHEMA = /^(contentlayer|velite|content-collections)(\.config)?\.[cm]?[jt]s$/;
 
 const CONFIG = /^next\.config\.(js|ts|mjs|mts)$/;
+
+/** The settings of the site, by the habits of themes. */
+const SETTINGS =
+  /(^|\/)(siteMetadata|site\.config|next-sitemap(\.config)?|config|site)\.[cm]?[jt]s$/;
 
 /** The page of one post, in the folder app or pages. Groups of routes, such as (site), are no part of a path. */
 const ROUTE =
@@ -33,27 +35,18 @@ export const nextjs: Generator = {
   recognise: ({ files, list }) =>
     files.some((file) => CONFIG.test(file)) && list([''], ['md', 'mdx']).length > 0,
   readSite(folder) {
-    const { files, readText, list } = folder;
+    const { files, textOf, list } = folder;
     const texts = list([''], ['md', 'mdx']).filter(
       (file) => !/^(docs|faq|\.github|public)\/|(^|\/)(authors?|snippets?)\//.test(file),
     );
-    const settings = files
-      .filter((file) =>
-        /(^|\/)(siteMetadata|site\.config|next-sitemap(\.config)?|config|site)\.[cm]?[jt]s$/.test(
-          file,
-        ),
-      )
-      .map((file) => readText(file) ?? '')
-      .join('\n');
     const route = routeOf(files, ROUTE);
-    const isDateless = files.some(
-      (file) => CODE_OF_POSTS.test(file) && DATE_PATTERN.test(readText(file) ?? ''),
-    );
-    const schema = files.filter((file) => SCHEMA.test(file)).map((file) => readText(file) ?? '');
-    const defaults = defaultsOfSchema(schema.join('\n'));
+    const isDateless = DATE_PATTERN.test(textOf(CODE_OF_POSTS));
+    const defaults = defaultsOfSchema(textOf(SCHEMA));
     return {
       posts: postsIn(texts),
-      url: /\b(?:siteUrl|siteURL|url|baseUrl)\s*:\s*['"`](https?:[^'"`]+)/.exec(settings)?.[1],
+      url: /\b(?:siteUrl|siteURL|url|baseUrl)\s*:\s*['"`](https?:[^'"`]+)/.exec(
+        textOf(SETTINGS),
+      )?.[1],
       pattern: (post) => urlOf(post, route, isDateless),
       unreadUrls: unreadKeys(folder, CONFIG, ['basePath', 'rewrites', 'redirects', 'i18n']),
       publicFolders: ['public', 'public/static'],
@@ -62,9 +55,6 @@ export const nextjs: Generator = {
     };
   },
   syntaxes: [...mdxSyntaxes, citations],
-  tags: {
-    link,
-  },
 };
 
 /** The path of a post: its route, its folders below that of the posts, and the name of its file. */
@@ -76,11 +66,9 @@ function urlOf(
   const bare = file.replace(/(\/(?:page|index))?\.\w+$/, '');
   const [, app] = /^(?:src\/)?(?:app|pages)\/(?:\([^)]*\)\/)*(.*)$/.exec(bare) ?? [];
   // Here the file is the page.
-  if (app !== undefined) return withSlashes(`/${app}`);
+  if (app !== undefined) return `/${app}`;
   if (route === undefined) return undefined;
   const [, below = bare] = /(?:^|\/)(?:_?posts?|blog|articles?|writing)\/(.*)$/.exec(bare) ?? [];
   const last = fields.slug ?? (isDateless ? name : below.split('/').at(-1));
-  return withSlashes(
-    `/${[route, ...below.split('/').slice(0, -1), last].filter(Boolean).join('/')}`,
-  );
+  return [route, ...below.split('/').slice(0, -1), last].join('/');
 }

@@ -1,4 +1,3 @@
-import { withSlashes } from '../links/urls';
 import { matchesPath } from '../source/defaults';
 import type { SourceFolder } from '../source/folder';
 import { splitFile } from '../source/front-matter';
@@ -49,11 +48,10 @@ const syntaxes: readonly TagSyntax[] = [
   { pattern: /[ \t]\^(?<args>[\w-]{1,100})(?=[ \t]*$)/gm, convert: nothing },
 ];
 
-const markup: Pick<Generator, 'syntaxes' | 'tags' | 'fields'> = {
+const markup: Pick<Generator, 'syntaxes' | 'fields'> = {
   // They are names, and no paths.
   fields: { aliases: [] },
   syntaxes,
-  tags: {},
 };
 
 /** The notes of a vault that are posts. */
@@ -64,34 +62,34 @@ const notesIn = ({ list }: SourceFolder, folder: string) =>
     ),
   );
 
+const QUARTZ_CONFIG = /^quartz\.config\.(ts|yaml)$/;
+
 /** A vault of Obsidian that Quartz publishes. */
 export const quartz: Generator = {
   ...markup,
   name: 'Quartz',
-  recognise: ({ files }) => files.some((file) => /^quartz\.config\.(ts|yaml)$/.test(file)),
+  recognise: ({ files }) => files.some((file) => QUARTZ_CONFIG.test(file)),
   readSite(folder) {
-    const config = folder.readText('quartz.config.ts') ?? folder.readText('quartz.config.yaml');
+    const config = folder.textOf(QUARTZ_CONFIG);
     const [, ignored = ''] =
-      /^[^/\n]*\bignorePatterns:\s*(\[[^\]]*\]|(?:\s*- .*)+)/m.exec(config ?? '') ?? [];
-    const [, host] = /\bbaseUrl:\s*["'`]?([\w.:/-]+)/.exec(config ?? '') ?? [];
+      /^[^/\n]*\bignorePatterns:\s*(\[[^\]]*\]|(?:\s*- .*)+)/m.exec(config) ?? [];
+    const [, host] = /\bbaseUrl:\s*["'`]?([\w.:/-]+)/.exec(config) ?? [];
     return {
       posts: notesIn(folder, 'content'),
       url: host && `https://${host}`,
       // https://github.com/jackyzha0/quartz/blob/v4/quartz/util/path.ts (sluggify)
       pattern: ({ file }) =>
-        withSlashes(
-          file
-            .replace(/^content\/|\.md$/g, '')
-            .replace(/\s/g, '-')
-            .replaceAll('&', '-and-')
-            .replaceAll('%', '-percent')
-            .replace(/[?#]/g, ''),
-        ),
+        file
+          .replace(/^content\/|\.md$/g, '')
+          .replace(/\s/g, '-')
+          .replaceAll('&', '-and-')
+          .replaceAll('%', '-percent')
+          .replace(/[?#]/g, ''),
       publicFolders: ['content', 'quartz/static'],
       contentFolders: ['content'],
       findsByName: true,
       // https://quartz.jzhao.xyz/plugins/ExplicitPublish
-      defaults: () => (/^[^/\n]*\bExplicitPublish\(/m.test(config ?? '') ? { publish: false } : {}),
+      defaults: () => (/^[^/\n]*\bExplicitPublish\(/m.test(config) ? { publish: false } : {}),
       isDraft: ({ file }) =>
         Array.from(ignored.matchAll(/["']?([^"'\s,[\]]+)/g), ([, one = '']) => one).some(
           (one) =>

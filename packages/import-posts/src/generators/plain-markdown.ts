@@ -20,6 +20,4 @@ export const plainMarkdown: Generator = {
       defaults: () => defaults,
     };
   },
-  syntaxes: [],
-  tags: {},
 };

@@ -48,7 +48,6 @@ export const wordpress: Generator = {
   },
   fields: { url: [/^link$/] },
   syntaxes: [shortcodes],
-  tags: {},
 };
 
 const exportsIn = ({ files, readBytes }: SourceFolder): string[] =>

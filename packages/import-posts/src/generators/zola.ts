@@ -1,12 +1,11 @@
-import { withSlashes } from '../links/urls';
 import { latinSlug } from '../site';
 import { foldersAbove, type SourceFolder } from '../source/folder';
 import { splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { readSettings } from '../source/settings';
-import { isTrue } from '../source/values';
-import { code, details } from '../text/conversions';
+import { isTrue, textOf } from '../source/values';
+import { code, details, quote } from '../text/conversions';
 import type { TagSyntax } from '../text/tags/tags';
 import { tagsOfTemplates } from '../text/tags/templates';
 
@@ -28,14 +27,14 @@ export const zola: Generator = {
       folder.readText(configFile(folder)) ?? '',
     ),
   readSite(folder) {
-    const settings = readSettings(folder, configFile(folder), 'toml');
+    const settings = readSettings(folder, configFile(folder));
     const { base_url: url, default_language: main = 'en' } = settings;
     return {
       posts: folder
         .list(['content'], ['md'])
         .filter((file) => !/(^|\/)_index(\.\w+)?\.md$/.test(file))
         .filter((file) => file.split('/').length > 2 || /^content\/\d{4}-/.test(file)),
-      url: typeof url === 'string' ? url : undefined,
+      url: textOf(url),
       pattern: urlOf,
       language: String(main),
       languagePrefix: (tag) => (tag === main ? '' : `/${tag}`),
@@ -49,8 +48,7 @@ export const zola: Generator = {
   syntaxes: teraTags,
   tags: {
     highlight: code,
-    quote: ({ args, inner = '' }) =>
-      `${inner.trim().replace(/^/gm, '> ')}${args ? `\n>\n> — ${args}` : ''}`,
+    quote,
     spoiler: details,
   },
 };
@@ -60,7 +58,7 @@ const configFile = ({ has }: SourceFolder) => (has('config.toml') ? 'config.toml
 /** The URL of a post: the folders, and the slug of its name without the date. */
 function urlOf({ sections, fields, name }: RawPost): string {
   const folders = sections.slice(1).map(latinSlug);
-  return withSlashes(`${folders.join('/')}/${fields.slug ?? latinSlug(name)}/`);
+  return `${folders.join('/')}/${fields.slug ?? latinSlug(name)}/`;
 }
 
 /** Whether a section above a post is a draft, so that Zola reads nothing in it. */

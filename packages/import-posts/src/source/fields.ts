@@ -1,28 +1,14 @@
-import { toString } from 'mdast-util-to-string';
-import { groupSlug, markdown } from '../site';
+import { groupSlug } from '../site';
+import { plainText } from '../text/markdown/stringify';
 import { daysOf } from './dates';
 import { bareName, isFalse, isTrue, leavesOf, textOf, textsOf } from './values';
 import { readVisibility, type Visibility } from './visibility';
-
-type FieldName =
-  | 'title'
-  | 'date'
-  | 'updated'
-  | 'preview'
-  | 'tags'
-  | 'series'
-  | 'pinned'
-  | 'image'
-  | 'canonical'
-  | 'aliases'
-  | 'slug'
-  | 'url';
 
 /**
  * The names that programs have for each field of a post, the preferred ones first, in lower case and without dashes and
  * underscores. `tags` and `aliases` collect the values of all names, other fields take the first that is not empty.
  */
-const commonNames: Readonly<Record<FieldName, readonly RegExp[]>> = {
+const commonNames = {
   title: [/^title$/, /^linktitle$/],
   date: [
     /^pubdate(time)?$/,
@@ -64,7 +50,9 @@ const commonNames: Readonly<Record<FieldName, readonly RegExp[]>> = {
   aliases: [/^alias(es)?$/, /^redirect(s|from)$/],
   slug: [/^postslug$/, /^slug$/],
   url: [],
-};
+} satisfies Readonly<Record<string, readonly RegExp[]>>;
+
+type FieldName = keyof typeof commonNames;
 
 /** Names without words of the author, which are dropped without a line in the report. */
 const ignored: readonly RegExp[] = [
@@ -136,7 +124,7 @@ export function readFields(
     names.flatMap((one) =>
       leaves.filter(({ name }) => one.test(end === undefined ? name : name.replace(end, ''))),
     );
-  const namesOf = (field: FieldName) => own[field] ?? commonNames[field];
+  const namesOf = (field: FieldName): readonly RegExp[] => own[field] ?? commonNames[field];
   /** The first text that can be used. Values that differ from it are not taken. */
   const first = (
     found: ReturnType<typeof at>,
@@ -219,8 +207,6 @@ function tagsIn(
 /** A text on one line, without Markdown and HTML. */
 function plain(source: string | undefined): string | undefined {
   if (source === undefined) return undefined;
-  const text = /[*_`<[&\\~]/.test(source)
-    ? toString(markdown.parse(source), { includeHtml: false })
-    : source;
+  const text = /[*_`<[&\\~]/.test(source) ? plainText(source) : source;
   return text.replace(/\s+/g, ' ').trim() || undefined;
 }

@@ -25,6 +25,8 @@ export interface SourceFolder {
   has: (file: string) => boolean;
   /** The text of a file; undefined if it does not exist, is too large, or is not UTF-8. */
   readText: (file: string) => string | undefined;
+  /** The texts of the files with some paths, one below the other. */
+  textOf: (paths: RegExp) => string;
   /** Whether a file is no larger than {@link LARGEST_FILE}. */
   fits: (file: string) => boolean;
   /** The bytes of a file; undefined if it does not exist or is larger than {@link LARGEST_FILE}. */
@@ -48,16 +50,22 @@ export function openFolder(folder: string): SourceFolder {
   const sizeOf = (file: string) =>
     known.has(file) ? statSync(path.join(root, file)).size : Infinity;
   const read = (file: string) => readFileSync(path.join(root, file));
+  const readText = (file: string) => {
+    // A letter takes at most four bytes.
+    if (sizeOf(file) > 4 * LONGEST_TEXT) return undefined;
+    const bytes = read(file);
+    return isUtf8(bytes) && !bytes.includes(0) ? bytes.toString('utf8') : undefined;
+  };
   return {
     root,
     files,
     has: (file) => known.has(file),
-    readText(file) {
-      // A letter takes at most four bytes.
-      if (sizeOf(file) > 4 * LONGEST_TEXT) return undefined;
-      const bytes = read(file);
-      return isUtf8(bytes) && !bytes.includes(0) ? bytes.toString('utf8') : undefined;
-    },
+    readText,
+    textOf: (paths) =>
+      files
+        .filter((file) => paths.test(file))
+        .map((file) => readText(file) ?? '')
+        .join('\n'),
     fits: (file) => sizeOf(file) <= LARGEST_FILE,
     readBytes: (file) => (sizeOf(file) > LARGEST_FILE ? undefined : read(file)),
     list: (folders, extensions) =>

@@ -74,7 +74,7 @@ export interface Generator {
   /** Inserts the texts that a text includes from other files. */
   insertIncluded?: (folder: SourceFolder, body: string) => string;
   /** The template markup in texts. */
-  syntaxes: readonly TagSyntax[];
+  syntaxes?: readonly TagSyntax[];
   /** What each tag becomes, by its name. */
-  tags: TagTable;
+  tags?: TagTable;
 }

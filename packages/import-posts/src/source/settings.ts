@@ -5,23 +5,15 @@ import { attempt, isFields } from './values';
 
 /* Configurations of other sites, which are read as data or as text, and never run. */
 
-/** YAML can be read as far as it has no errors, and JSON is YAML. */
-const parsers = {
-  toml: parseToml,
-  yaml: (text: string): unknown => parseDocument(text, { logLevel: 'error' }).toJS(),
-  json: (text: string): unknown => JSON.parse(text),
-};
-
 /**
- * Reads a file of settings.
+ * Reads a file of settings in TOML or YAML. YAML can be read as far as it has no errors, and JSON is YAML.
  * @returns an empty object if it does not exist, or cannot be read
  */
-export function readSettings(
-  { readText }: SourceFolder,
-  file: string,
-  format: keyof typeof parsers,
-): Record<string, unknown> {
-  const settings = attempt(() => parsers[format](readText(file) ?? ''));
+export function readSettings({ readText }: SourceFolder, file: string): Record<string, unknown> {
+  const text = readText(file) ?? '';
+  const settings = attempt((): unknown =>
+    file.endsWith('.toml') ? parseToml(text) : parseDocument(text, { logLevel: 'error' }).toJS(),
+  );
   return isFields(settings) ? settings : {};
 }
 
@@ -45,7 +37,7 @@ const ROOTS = ['', 'public/', 'static/', 'source/', 'src/'];
 export function siteUrlIn(folder: SourceFolder): string | undefined {
   const [domain] = ROOTS.map((root) => folder.readText(`${root}CNAME`)?.trim()).filter(Boolean);
   if (domain && URL.canParse(`https://${domain}`)) return `https://${domain}`;
-  const { homepage = '' } = readSettings(folder, 'package.json', 'json');
+  const { homepage = '' } = readSettings(folder, 'package.json');
   const isRepository = /^https:\/\/(github|gitlab|codeberg)\.(com|org)\//.test(String(homepage));
   return isRepository ? undefined : String(homepage);
 }

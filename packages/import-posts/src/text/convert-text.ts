@@ -31,7 +31,7 @@ export interface ConvertedText {
  */
 export async function convertText(
   source: string,
-  { syntaxes, tags }: Pick<Generator, 'syntaxes' | 'tags'>,
+  { syntaxes, tags }: Required<Pick<Generator, 'syntaxes' | 'tags'>>,
   title: string,
   links: UrlResolver,
 ): Promise<ConvertedText> {

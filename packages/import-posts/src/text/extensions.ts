@@ -1,7 +1,7 @@
 import type { TextContext } from './context';
 import { inlineFootnotes, withoutLostFootnotes } from './footnotes';
 import { separateFromHtml } from './markdown-in-html';
-import { codeIn, literalIn, markupIn } from './text-ranges';
+import { codeIn, literalIn, markupIn, replaceRanges } from './text-ranges';
 
 /* Extensions of Markdown that other programs read, and pages would show as they are typed. */
 
@@ -123,19 +123,20 @@ function replaceOutsideCode(text: string, context: TextContext): string {
   const isLiteral = literalIn(text);
   const isMarkup = markupIn(text);
   const hasFormulas = /\\[a-z]|[_^]\{/i.test((text.match(FORMULA.pattern) ?? []).join(' '));
-  const found = [...extensions, hasFormulas ? ANY_FORMULA : FORMULA].flatMap(
-    ({ pattern, replace }) => Array.from(text.matchAll(pattern), (match) => ({ match, replace })),
-  );
-  let done = '';
-  let at = 0;
-  for (const { match, replace } of found.sort((a, b) => a.match.index - b.match.index)) {
-    const { index, 0: source } = match;
-    const end = index + source.length;
+  const isRead = (source: string, start: number, end: number) => {
     const isVerbatim = source.trimStart().startsWith('$$\\begin') ? isLiteral : isCode;
-    if (index < at || isVerbatim(index)) continue;
-    if (!source.startsWith('<') && (isMarkup(index) || isMarkup(end - 1))) continue;
-    done += text.slice(at, index) + replace(match, context);
-    at = end;
-  }
-  return done + text.slice(at);
+    const isInMarkup = !source.startsWith('<') && (isMarkup(start) || isMarkup(end - 1));
+    return !isVerbatim(start) && !isInMarkup;
+  };
+  const edits = [...extensions, hasFormulas ? ANY_FORMULA : FORMULA].flatMap((extension) =>
+    Array.from(text.matchAll(extension.pattern)).flatMap((match) => {
+      const [source] = match;
+      const { index: start } = match;
+      const end = start + source.length;
+      return isRead(source, start, end)
+        ? [{ start, end, text: () => extension.replace(match, context) }]
+        : [];
+    }),
+  );
+  return replaceRanges(text, edits);
 }

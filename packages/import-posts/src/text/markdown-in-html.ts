@@ -1,4 +1,5 @@
 import { markdown } from '../site';
+import { replaceRanges } from './text-ranges';
 
 /** A fence or list item on a line of its own. */
 const BLOCK = /(?<=\n)[ \t]*(?:`{3,}|~{3,}|[-*+][ \t]+\S|\d{1,9}[.)][ \t]+\S)/;
@@ -25,29 +26,19 @@ export function separateFromHtml(text: string): string {
 }
 
 function separateOnce(text: string): string {
-  let done = '';
-  let from = 0;
-  for (const { type, value, start } of blocksOf(text)) {
-    if (type !== 'html' || start < from || KEPT.test(value)) continue;
-    const [first = ''] = ABOVE_TEXT.exec(value) ?? [];
-    const at = first.length || BLOCK.exec(value)?.index;
-    if (at === undefined) continue;
-    const to = start + at;
-    const [indent = ''] = /^[ \t]*/.exec(value.slice(at)) ?? [];
-    const lines = linesWith(indent, text.slice(to));
+  const edits = markdown.parse(text).children.flatMap((node) => {
+    if (node.type !== 'html' || KEPT.test(node.value)) return [];
+    const [first = ''] = ABOVE_TEXT.exec(node.value) ?? [];
+    const at = first.length || BLOCK.exec(node.value)?.index;
+    if (at === undefined) return [];
+    const start = (node.position?.start.offset ?? 0) + at;
+    const [indent = ''] = /^[ \t]*/.exec(node.value.slice(at)) ?? [];
+    const lines = linesWith(indent, text.slice(start));
     const outdented = lines.replace(new RegExp(`^${indent}`, 'gm'), '');
-    done += `${text.slice(from, to)}\n${outdented}`;
-    from = to + lines.length;
-  }
-  return done + text.slice(from);
+    return [{ start, end: start + lines.length, text: `\n${outdented}` }];
+  });
+  return replaceRanges(text, edits);
 }
-
-const blocksOf = (text: string) =>
-  markdown.parse(text).children.map((node) => ({
-    type: node.type,
-    value: 'value' in node ? node.value : '',
-    start: node.position?.start.offset ?? 0,
-  }));
 
 /** The first lines of a text, as far as they are indented alike. */
 const linesWith = (indent: string, text: string): string =>

@@ -10,6 +10,21 @@ function fence(code: string, language = '', settings = ''): string {
   return `${ticks}${info}\n${protectBraces(code.replace(/^[ \t]*\n+|\s+$/g, ''))}\n${ticks}`;
 }
 
+/**
+ * The settings of a block of code.
+ * @param lines the lines to mark: `1 3`, `[1,3]`
+ */
+export const codeSettings = (lines = '', title = ''): string => {
+  const marked = lines
+    .replace(/[[\]"']/g, '')
+    .trim()
+    .split(/[\s,]+/)
+    .join(',');
+  return [marked && `{${marked}}`, title && `title="${title.replaceAll('"', "'")}"`]
+    .filter(Boolean)
+    .join(' ');
+};
+
 /** A block of code: `{{< highlight go "hl_lines=3" >}}`, `{% highlight ruby linenos %}`. */
 export const code: TagConversion = ({ args, markup, innerMarkup }, { note }) => {
   if (innerMarkup === undefined) return note('dropped', markup);
@@ -17,14 +32,9 @@ export const code: TagConversion = ({ args, markup, innerMarkup }, { note }) => 
   const language =
     pick(named, 'lang', 'language', 'type') ??
     positional.find((one) => /^[\w+#-]+$/.test(one) && !/^(line)?nos?$|^linenos/i.test(one));
-  const lines = pick(named, 'hl_lines', 'mark', 'mark_lines')
-    ?.replace(/[[\]]/g, '')
-    .trim()
-    .split(/[\s,]+/)
-    .join(',');
+  const lines = pick(named, 'hl_lines', 'mark', 'mark_lines');
   const title = pick(named, 'title', 'file', 'filename', 'name', 'caption');
-  const settings = [lines && `{${lines}}`, title && `title="${title.replaceAll('"', "'")}"`];
-  return fence(innerMarkup, language ?? 'text', settings.filter(Boolean).join(' '));
+  return fence(innerMarkup, language ?? 'text', codeSettings(lines, title));
 };
 
 /** A diagram. */
@@ -43,11 +53,21 @@ const callouts: Readonly<Record<string, RegExp>> = {
 export const calloutOf = (name: string): string | undefined =>
   Object.keys(callouts).find((kind) => callouts[kind]!.test(name));
 
-/** The Markdown of a callout. */
-export const calloutMarkdown = (kind: string, title: string, text: string): string =>
-  [`[!${kind}]`, ...(title ? [`**${title}**`, ''] : []), ...text.trim().split('\n')]
+/** Lines as a quotation in Markdown. */
+const quoted = (...lines: string[]): string =>
+  lines
+    .join('\n')
+    .split('\n')
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
+
+/** The Markdown of a callout. */
+export const calloutMarkdown = (kind: string, title: string, text: string): string =>
+  quoted(`[!${kind}]`, ...(title ? [`**${title}**`, ''] : []), text.trim());
+
+/** A quotation with its source: `{% blockquote author, source url title %}`. */
+export const quote: TagConversion = ({ args, inner = '' }) =>
+  quoted(inner.trim(), ...(args ? ['', `— ${args}`] : []));
 
 /** A note, in a tag that names its type: `{{< notice warning "Title" >}}`, `{% note info %}`. */
 export const callout: TagConversion = ({ name, args, inner = '' }) => {

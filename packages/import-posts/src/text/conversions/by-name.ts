@@ -1,7 +1,7 @@
 import { gemoji } from 'gemoji';
 import { pick, readArguments } from '../tags/arguments';
 import type { TagConversion } from '../tags/tags';
-import { callout, code, details, innerText, nothing, raw, tab } from './blocks';
+import { callout, code, details, innerText, link, nothing, raw, tab } from './blocks';
 import { codepen, gist, tweet, vimeo, youtube } from './embeds';
 import { image } from './images';
 
@@ -28,6 +28,7 @@ const common: readonly (readonly [RegExp, TagConversion])[] = [
   [/^(figure|image|img)$/, image],
   [/^(fragment|(sub)?tabs)$/, innerText],
   [/^gist$/, gist],
+  [/^link$/, link],
   [/^raw$/, raw],
   [/^tab-?(item)?$/, tab],
   [/^(toc-?(inline)?|table-?of-?contents)$/, nothing],

@@ -1,6 +1,5 @@
-import { toString } from 'mdast-util-to-string';
-import { decode, escapeHtml, markdown } from '../../site';
-import { imageMarkdown } from '../markdown/stringify';
+import { decode, escapeHtml } from '../../site';
+import { imageMarkdown, plainText } from '../markdown/stringify';
 import { pick, readArguments, urlOfExpression } from '../tags/arguments';
 import type { TagConversion } from '../tags/tags';
 import { unknown } from './blocks';
@@ -8,10 +7,6 @@ import { videoUrl, youtube } from './embeds';
 
 /** Whether a caption has links or other markup, which the title of an image would show as it is typed. */
 const hasMarkup = (caption: string) => /[*_`[<&\\]/.test(caption) && plainText(caption) !== caption;
-
-/** The text of Markdown, on one line. */
-const plainText = (text: string) =>
-  toString(markdown.parse(text), { includeHtml: false }).replace(/\s+/g, ' ').trim();
 
 /** Joins the texts that are not empty, each as a sentence. */
 const joinSentences = (...texts: (string | undefined)[]): string =>

@@ -2,6 +2,7 @@ import type { Comment, Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { escapeHtml } from '../../site';
 import type { TextContext } from '../context';
+import type { Edit, Range } from '../text-ranges';
 import { isMedia, mediaHtml } from './media';
 import { isOnlyLooks, isShown, openTag } from './tags';
 
@@ -11,17 +12,6 @@ const LEFT_OUT = /^(base|form|head|link|meta|noscript|script|style|svg|template|
 /** Comments that other programs read. */
 const INSTRUCTION =
   /^\s*(?:(?:more|truncate|excerpt|endexcerpt|end|toc)\s*$|(?:markdownlint|prettier|eslint|vale|cspell|textlint)[- ])/i;
-
-/** A part of a text: its offset, and the one behind its end. */
-interface Range {
-  start: number;
-  end: number;
-}
-
-/** A part of a text that is replaced. */
-export interface Edit extends Range {
-  text: string;
-}
 
 /**
  * What has to change in HTML for pages to show a node of it; its children have their own edits.

@@ -7,7 +7,8 @@ import { splitMarks } from '../../notes';
 import type { TextContext } from '../context';
 import { verbatim } from '../markdown/nodes';
 import { imageMarkdown, linkMarkdown } from '../markdown/stringify';
-import { type Edit, editsOf } from './edits';
+import { type Edit, replaceRanges } from '../text-ranges';
+import { editsOf } from './edits';
 import { elementsIn, textOf } from './elements';
 import { isShown } from './tags';
 
@@ -76,7 +77,7 @@ function convertHtml(
       ? SKIP
       : undefined;
   });
-  return withoutStrayEnds(apply(html, edits));
+  return withoutStrayEnds(replaceRanges(html, edits));
 }
 
 /** Gives images without a description that of their captions. */
@@ -88,20 +89,6 @@ function describeByCaption(tree: HastRoot): void {
       image.properties.alt = caption;
     }
   }
-}
-
-/** Applies edits; one inside of another goes with it. */
-function apply(text: string, edits: readonly Edit[]): string {
-  let done = '';
-  let at = 0;
-  for (const { start, end, text: replacement } of [...edits].sort(
-    (a, b) => a.start - b.start || b.end - a.end,
-  )) {
-    if (start < at) continue;
-    done += text.slice(at, start) + replacement;
-    at = end;
-  }
-  return done + text.slice(at);
 }
 
 /** Ends whose start is in another piece of HTML: those of elements that are not shown go, and others are replaced. */

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { bundledLanguages, isSpecialLang } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { restoreBraces } from '../../notes';
+import { codeSettings } from '../conversions';
 
 /** The names that languages have elsewhere. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -54,16 +55,7 @@ export function remarkCode() {
       const lines = LINES.exec(info)?.slice(1).find(Boolean);
       const title = fileInLanguage ?? TITLE.exec(info)?.slice(1).find(Boolean);
       const language = languageName(node.lang.replace(/[\s,{:].*/, ''));
-      const settings = [
-        lines &&
-          `{${lines
-            .replace(/["']/g, '')
-            .trim()
-            .split(/[\s,]+/)
-            .join(',')}}`,
-        title && `title="${title.replaceAll('"', "'")}"`,
-      ];
-      const meta = settings.filter(Boolean).join(' ') || null;
+      const meta = codeSettings(lines, title) || null;
       if (language === node.lang && meta === (node.meta ?? null)) return;
       Object.assign(node, { lang: language, meta });
     });

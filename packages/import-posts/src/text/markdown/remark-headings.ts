@@ -1,10 +1,10 @@
 import GithubSlugger from 'github-slugger';
-import { fromHtml as parseHtml } from 'hast-util-from-html';
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Heading, Html, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { OldIds } from '../anchors';
+import { parseHtml } from '../html/elements';
 import { verbatim } from './nodes';
 
 /** A heading that is HTML, on its own. */
@@ -26,12 +26,11 @@ declare module 'vfile' {
  */
 export function remarkHeadings(title: string) {
   return (tree: Root, file: VFile) => {
-    const ofHeadings = fromHtml(tree);
-    const generated = generatedIds(tree);
     const inHtml = idsInHtml(tree);
+    const generated = generatedIds(tree);
     const [first] = tree.children;
     if (first?.type === 'heading' && fold(toString(first)) === fold(title)) tree.children.shift();
-    file.data.oldIds = new Map([...generated, ...inHtml, ...ofHeadings, ...takeIds(tree)]);
+    file.data.oldIds = new Map([...generated, ...inHtml, ...takeIds(tree)]);
     shiftLevels(tree);
   };
 }
@@ -67,26 +66,6 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Makes headings of those in HTML, and returns their ids. */
-function fromHtml(tree: Root): OldId[] {
-  const ids: OldId[] = [];
-  visit(tree, 'html', ({ value, position }, index, parent) => {
-    const [, depth, inner = ''] = HTML_HEADING.exec(value) ?? [];
-    if (!depth || !parent || index === undefined || parent.type === 'paragraph') return;
-    const heading: Heading = {
-      type: 'heading',
-      depth: Number(depth) as Heading['depth'],
-      children: [verbatim(inner.replace(/\s+/g, ' ').trim())],
-      position,
-    };
-    parent.children.splice(index, 1, heading);
-    visit(parseHtml(value, { fragment: true }), 'element', ({ properties: { id, name } }) => {
-      ids.push(...[id, name].flatMap((one): OldId[] => (one ? [[String(one), heading]] : [])));
-    });
-  });
-  return ids;
-}
-
 /** Takes the ids in braces out of headings. */
 const takeIds = (tree: Root): OldId[] =>
   headingsIn(tree).flatMap((heading) => {
@@ -98,7 +77,18 @@ const takeIds = (tree: Root): OldId[] =>
     return [[id, heading]];
   });
 
-/** The ids of HTML, such as <a name="setup"></a>: for the heading that follows at once, or else the one above. */
+/** A heading in HTML as one in Markdown. */
+function headingOf({ value, position }: Html): Heading | undefined {
+  const [, depth, inner = ''] = HTML_HEADING.exec(value) ?? [];
+  if (!depth) return undefined;
+  const children = [verbatim(inner.replace(/\s+/g, ' ').trim())];
+  return { type: 'heading', depth: Number(depth) as Heading['depth'], children, position };
+}
+
+/**
+ * Makes headings of those in HTML, and returns the ids of all HTML, such as <a name="setup"></a>: for the heading that
+ * has it or follows at once, or else the one above.
+ */
 function idsInHtml(tree: Root): OldId[] {
   const found: OldId[] = [];
   let above: Heading | undefined;
@@ -107,17 +97,23 @@ function idsInHtml(tree: Root): OldId[] {
     found.push(...waiting.map((id) => [id, heading] as const));
     waiting = [];
   };
-  visit(tree, (node: Nodes) => {
+  visit(tree, (node, index, parent) => {
     if (node.type === 'heading') {
       settle(node);
       above = node;
     } else if (node.type === 'html') {
-      const html = parseHtml(node.value, { fragment: true });
+      const html = parseHtml(node.value);
       visit(html, 'element', ({ properties: { id, name } }) => {
         waiting.push(...[id, name].flatMap((one) => (one ? String(one) : [])));
       });
+      const heading = parent?.type === 'paragraph' ? undefined : headingOf(node);
+      if (heading && parent && index !== undefined) {
+        parent.children.splice(index, 1, heading);
+        return index;
+      }
       if (toString(html).trim() !== '') settle(above);
     } else if ('value' in node || node.type === 'image') settle(above);
+    return undefined;
   });
   settle(above);
   return found;

@@ -1,5 +1,6 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { Handle, Options } from 'mdast-util-to-markdown';
+import { toString } from 'mdast-util-to-string';
 import { markdown, markdownProcessor } from '../../site';
 
 /** Parses Markdown, and returns it with a function that writes the tree back. */
@@ -70,6 +71,10 @@ const stringifyAlone = (node: PhrasingContent, settings: Options = {}): string =
     .use({ settings })
     .stringify({ type: 'root', children: [{ type: 'paragraph', children: [node] }] })
     .trim();
+
+/** The text of Markdown, on one line, without HTML. */
+export const plainText = (source: string): string =>
+  toString(markdown.parse(source), { includeHtml: false }).replace(/\s+/g, ' ').trim();
 
 /** The Markdown of an image. */
 export const imageMarkdown = (url: string, alt = '', title?: string): string =>

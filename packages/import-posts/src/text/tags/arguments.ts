@@ -26,10 +26,7 @@ export function readArguments(args: string): TagArguments {
 
 /** The text in an expression such as {'a.png'}; other expressions stay as they are, with their braces. */
 function unquoted(expression: string): string {
-  const [, text] =
-    /^\s*(?:"([^"]*)"|'([^']*)'|`([^`$]*)`)\s*$/
-      .exec(expression)
-      ?.filter((one, index) => index === 0 || one !== undefined) ?? [];
+  const [, , text] = /^\s*(["'`])((?:(?!\1|\$\{)[^])*)\1\s*$/.exec(expression) ?? [];
   return text ?? `{${expression}}`;
 }
 
