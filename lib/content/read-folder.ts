@@ -55,22 +55,17 @@ function validFields<Fields>(
   );
 }
 
-/** The fields that have a value, also of the items of lists. Editors and tools that create posts write others too. */
+/** The fields and items of lists that have a value. Editors and tools that create posts write others too. */
 export const filled = (data: FrontMatter['data']): FrontMatter['data'] =>
   Object.fromEntries(
-    Object.entries(withValues(data)).map(([name, value]) => [
-      name,
-      Array.isArray(value)
-        ? value.map((item: unknown) => (isFields(item) ? withValues(item) : item))
-        : value,
-    ]),
+    Object.entries(data)
+      .map(([name, value]) => [name, Array.isArray(value) ? filledItems(value) : value] as const)
+      // An empty description says that the image is decoration.
+      .filter(([name, value]) => !isEmpty(value) || (name === 'imageAlt' && data.image)),
   );
 
-const withValues = (fields: FrontMatter['data']): FrontMatter['data'] =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => {
-      if (Array.isArray(value)) return value.length > 0;
-      // An empty description says that the image is decoration.
-      return value !== null && (value !== '' || name === 'imageAlt');
-    }),
-  );
+const filledItems = (items: readonly unknown[]) =>
+  items.map((item) => (isFields(item) ? filled(item) : item)).filter((item) => !isEmpty(item));
+
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);

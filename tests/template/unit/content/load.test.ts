@@ -87,20 +87,28 @@ it('a title has backticks around code only where pages show it as such', () => {
   expect(entry?.metadata?.title).toBe('How fetch fails');
 });
 
-it('fields without a value count as missing, as editors in a browser write them', () => {
+it('fields and items without a value count as missing, as editors in a browser write them', () => {
   const testimonial = { referent: 'Ada ', referentRole: 'CTO', testimonialText: 'Good.\r\n' };
   const { posts, projects } = load({
     'content/blog/a.md': post({ image: '', tags: [], updated: null, date: '2023-12-01T09:30 ' }),
     'content/blog/b.md': post({ title: '' }),
     'content/projects/c.md': project({
-      links: [],
+      aliases: [''],
+      pictureUrl: null,
+      imageAlt: '',
       latest: null,
+      links: [{ label: '', url: null }],
+      tags: ['CSS', null],
       testimonials: [{ ...testimonial, referentPictureUrl: '', linkedInUrl: null }],
     }),
   }).shown;
   expect(posts).toMatchObject([{ slug: 'a', tags: [], isoDate: '2023-12-01' }]);
   expect(projects).toMatchObject([
-    { testimonials: [{ ...testimonial, referent: 'Ada', testimonialText: 'Good.' }] },
+    {
+      links: [],
+      tags: ['CSS'],
+      testimonials: [{ ...testimonial, referent: 'Ada', testimonialText: 'Good.' }],
+    },
   ]);
 });
 
