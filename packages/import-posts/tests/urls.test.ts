@@ -39,12 +39,48 @@ it.each([
   expect(urlsOf(files)).toEqual([url]);
 });
 
-it('takes the folders above _posts for categories in Jekyll', () => {
+it.each([
+  ['_layouts', '', 'Travel/asia/_posts', '/travel/asia/food/a/'],
+  // The site is below the repository
+  ['src/_layouts', '', 'src/Travel/_posts', '/travel/food/a/'],
+  ['src/_layouts', 'collections_dir: texts', 'src/texts/_posts', '/food/a/'],
+])(
+  'takes the folders above _posts for categories in Jekyll: %s, %s',
+  (layouts, config, folder, url) => {
+    const files = {
+      '_config.yml': `permalink: /:categories/:title/\n${config}`,
+      [`${layouts}/post.html`]: '',
+      [`${folder}/2020-03-14-a.md`]: post('categories: [food]\n'),
+    };
+    expect(urlsOf(files)).toEqual([url]);
+  },
+);
+
+it('knows the URL in Jekyll without a configuration', () => {
+  const files = { '_layouts/post.html': '', '_posts/2020-03-14-a.md': post() };
+  expect(urlsOf(files)).toEqual(['/2020/03/14/a.html']);
+});
+
+it('knows the URL in Next.js by the folder of the texts, and no other', () => {
   const files = {
-    '_config.yml': 'permalink: /:categories/:title/',
-    'Travel/asia/_posts/2020-03-14-a.md': post('categories: [food]\n'),
+    'next.config.js': '',
+    'app/[slug]/page.tsx': '',
+    'content/a/index.md': post('date: 2020-03-14\n'),
+    'texts/b.md': post('date: 2020-03-14\n'),
   };
-  expect(urlsOf(files)).toEqual(['/travel/asia/food/a/']);
+  expect(urlsOf(files)).toEqual(['/a', undefined]);
+});
+
+it('says that a name that code gives to posts of Astro was not read', () => {
+  const { site } = readSource(
+    projectFolder({
+      'astro.config.mjs': '',
+      'src/content.config.ts': 'glob({ base: "./src/posts", generateId: ({ data }) => data.id })',
+      'src/pages/[...slug].astro': '',
+      'src/posts/a.md': post('date: 2020-03-14\n'),
+    }),
+  );
+  expect(site.unreadUrls).toEqual(['src/content.config.ts: generateId']);
 });
 
 it.each([

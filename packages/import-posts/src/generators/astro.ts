@@ -44,7 +44,10 @@ export const astro: Generator = {
       url: url.exec(`${config}\n${textOf(THEME)}`)?.[1],
       pattern: route === undefined ? undefined : (post) => urlOf(post, route),
       language: settingIn(config, 'defaultLocale'),
-      unreadUrls: unreadKeys(folder, CONFIG, ['base', 'redirects', 'i18n']),
+      unreadUrls: [
+        ...unreadKeys(folder, CONFIG, ['base', 'redirects', 'i18n']),
+        ...unreadKeys(folder, SCHEMA, ['generateId']),
+      ],
       publicFolders: ['public', 'src', 'src/assets', ''],
       contentFolders: ['src/content', 'src/data', 'src/content/blog', 'src/data/blog'],
       defaults: () => defaults,
@@ -62,11 +65,12 @@ export const astro: Generator = {
  * The path of a post: that of its route, its folders in the collection, and its slug. AstroPaper leaves out folders
  * whose names begin with an underscore.
  */
-function urlOf({ file, fields }: RawPost, route: string): string {
-  const [, folders = '', name = ''] =
+function urlOf({ file, fields }: RawPost, route: string): string | undefined {
+  const [, folders = '', name] =
     /^(?:src\/)?(?:content|data|pages|blog)\/(?:[^/]+\/)?(?:(.*)\/)?([^/]+)$/.exec(
       file.replace(/(\/index)?\.\w+$/, ''),
     ) ?? [];
+  if (name === undefined) return undefined;
   const shown = folders.split('/').filter((one) => !one.startsWith('_'));
   return `${[route, ...shown, fields.slug ?? name].join('/')}/`;
 }

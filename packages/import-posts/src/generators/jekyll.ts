@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { matchesPath } from '../source/defaults';
 import type { SourceFolder } from '../source/folder';
 import { splitFile } from '../source/front-matter';
@@ -26,21 +27,34 @@ const slugify = (text: string, kept: RegExp): string =>
 
 const plainSlug = (text: string) => slugify(text, /[^\p{M}\p{L}\p{Nd}]+/gu).toLowerCase();
 
-/** The folders above _posts, and the categories of the front matter. */
-const categoriesIn = (post: RawPost): string[] => {
-  const [, above = ''] = /^(.*?)_(?:posts|drafts)\//.exec(post.file) ?? [];
-  return [...new Set([...above.split('/'), ...categoriesOf(post)])].filter(Boolean);
-};
+/** The folder of the site, with a slash at its end: the one with the layouts, which may be below that of the repository. */
+const topOf = ({ files }: SourceFolder): string =>
+  files
+    .flatMap((file) => /^(.*?)_(?:layouts|includes)\//.exec(file)?.[1] ?? [])
+    .sort((a, b) => a.length - b.length)[0] ?? '';
 
-/** What the patterns of Jekyll have: https://jekyllrb.com/docs/permalinks/#placeholders */
-const TOKENS: Tokens = {
-  title: ({ fields: { slug }, name }) =>
-    slugify(slug ?? name, /[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu),
-  slug: ({ fields: { slug }, name }) => plainSlug(slug ?? name),
-  categories: (post) => categoriesIn(post).join('/').toLowerCase(),
-  slugified_categories: (post) => categoriesIn(post).map(plainSlug).join('/'),
-  collection: () => 'posts',
-};
+const below = (folder: string, file: string) =>
+  file.startsWith(folder) ? file.slice(folder.length) : file;
+
+/**
+ * What the patterns of Jekyll have: https://jekyllrb.com/docs/permalinks/#placeholders
+ * @param top the folder of the collections
+ */
+function tokensOf(top: string): Tokens {
+  /** The folders above _posts, and the categories of the front matter. */
+  const categoriesIn = (post: RawPost): string[] => {
+    const [, above = ''] = /^(.*?)_(?:posts|drafts)\//.exec(below(top, post.file)) ?? [];
+    return [...new Set([...above.split('/'), ...categoriesOf(post)])].filter(Boolean);
+  };
+  return {
+    title: ({ fields: { slug }, name }) =>
+      slugify(slug ?? name, /[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu),
+    slug: ({ fields: { slug }, name }) => plainSlug(slug ?? name),
+    categories: (post) => categoriesIn(post).join('/').toLowerCase(),
+    slugified_categories: (post) => categoriesIn(post).map(plainSlug).join('/'),
+    collection: () => 'posts',
+  };
+}
 
 /** {% include image.html url="…" %}: the name of the file tells what it is. */
 const include: TagConversion = (tag, tools) => {
@@ -59,38 +73,42 @@ const INCLUDED_TEXT = /[ \t]*\{%-?\s*include(?:_cached)?\s+([\w./-]+\.(?:md|mark
 
 function insertIncluded(folder: SourceFolder, body: string): string {
   return body.replace(CAPTURE, '$2').replace(INCLUDED_TEXT, (tag, name: string) => {
-    const text = folder.readText(`_includes/${name}`);
+    const text = folder.readText(`${topOf(folder)}_includes/${name}`);
     return text === undefined ? tag : `\n${splitFile(text).body.trim()}\n`;
   });
 }
 
 export const jekyll: Generator = {
   name: 'Jekyll',
-  recognise: ({ has, files }) =>
-    has('_config.yml') && files.some((file) => /(^|\/)(_posts|_layouts|_drafts)\//.test(file)),
+  recognise: ({ has, files }) => {
+    const hasFolder = (name: RegExp) => files.some((file) => name.test(file));
+    const isSite = has('_config.yml') || hasFolder(/^_layouts\//);
+    return isSite && hasFolder(/(^|\/)(_posts|_layouts|_drafts)\//);
+  },
   readSite(folder) {
     const settings = readSettings(folder, '_config.yml');
     const { url, baseurl, permalink = 'date', collections, default_lang: main, lang } = settings;
     const { posts } = isFields(collections) ? collections : {};
     const ofPosts = isFields(posts) ? posts.permalink : undefined;
+    const top = topOf(folder);
     return {
       posts: folder.files.filter((file) =>
         /(^|\/)(_posts|_drafts)\/.*\.(md|markdown|html)$/.test(file),
       ),
       url: `${textOf(url)}${textOf(baseurl)}`,
       pattern(post) {
-        const ofFile = defaultsFor(post.file, settings).permalink;
+        const ofFile = defaultsFor(below(top, post.file), settings).permalink;
         const pattern = String(ofFile ?? ofPosts ?? permalink);
         return Object.hasOwn(STYLES, pattern) ? STYLES[pattern] : pattern;
       },
-      tokens: TOKENS,
+      tokens: tokensOf(path.posix.join(top, String(settings.collections_dir ?? ''), '/')),
       language: textOf(main ?? lang),
       // The plugin Polyglot: https://github.com/untra/polyglot
       languagePrefix: (tag) => (settings.languages && tag !== main ? `/${tag}` : ''),
-      publicFolders: ['', 'assets'],
-      contentFolders: ['', '_posts'],
-      defaults: (file) => defaultsFor(file, settings),
-      isDraft: ({ file }) => isLeftOut(file, settings),
+      publicFolders: [top, `${top}assets`],
+      contentFolders: [top, `${top}_posts`],
+      defaults: (file) => defaultsFor(below(top, file), settings),
+      isDraft: ({ file }) => isLeftOut(below(top, file), settings),
     };
   },
   fields: { spacedTags: true, url: [/^permalink$/] },
@@ -118,15 +136,14 @@ function defaultsFor(
   file: string,
   { defaults, collections_dir: folder = '' }: Record<string, unknown>,
 ): Record<string, unknown> {
-  const below = `${String(folder)}/`;
-  const bare = file.startsWith(below) ? file.slice(below.length) : file;
+  const bare = below(`${String(folder)}/`, file);
   const values = listIn(defaults).flatMap((one) => {
     const { scope, values } = isFields(one) ? one : {};
-    const { path = '', type = '' } = isFields(scope) ? scope : {};
+    const { path: at = '', type = '' } = isFields(scope) ? scope : {};
     const isInScope =
       ['', 'posts', /_drafts\//.test(file) && 'drafts'].includes(String(type)) &&
-      [file, bare].some((one) => matchesPath(String(path), one));
-    return isInScope && isFields(values) ? [{ path: String(path), values }] : [];
+      [file, bare].some((one) => matchesPath(String(at), one));
+    return isInScope && isFields(values) ? [{ path: String(at), values }] : [];
   });
   // The longer path is the more specific one.
   values.sort((a, b) => a.path.length - b.path.length);

@@ -68,7 +68,11 @@ function urlOf(
   // Here the file is the page.
   if (app !== undefined) return `/${app}`;
   if (route === undefined) return undefined;
-  const [, below = bare] = /(?:^|\/)(?:_?posts?|blog|articles?|writing)\/(.*)$/.exec(bare) ?? [];
+  const [, below] =
+    /(?:^|\/)(?:_?posts?|blog|articles?|writing)\/(.*)$/.exec(bare) ??
+    /^(?:src\/)?(?:content|data|public)\/(.*)$/.exec(bare) ??
+    [];
+  if (below === undefined) return undefined;
   const last = fields.slug ?? (isDateless ? name : below.split('/').at(-1));
   return [route, ...below.split('/').slice(0, -1), last].join('/');
 }

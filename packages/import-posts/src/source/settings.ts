@@ -26,16 +26,14 @@ export const settingIn = (config: string, name: string): string | undefined =>
     config,
   )?.[2];
 
-/** The folders whose files are published at the root of a site, in most programs. */
-const ROOTS = ['', 'public/', 'static/', 'source/', 'src/'];
-
 /**
  * The URL of a site whose configuration does not tell it: its domain in the file that GitHub Pages reads, or the
  * homepage in package.json.
  * @returns undefined if neither names one
  */
 export function siteUrlIn(folder: SourceFolder): string | undefined {
-  const [domain] = ROOTS.map((root) => folder.readText(`${root}CNAME`)?.trim()).filter(Boolean);
+  const file = folder.files.find((one) => /^(?:[\w-]+\/)?CNAME$/.test(one));
+  const domain = folder.readText(file ?? '')?.trim();
   if (domain && URL.canParse(`https://${domain}`)) return `https://${domain}`;
   const { homepage = '' } = readSettings(folder, 'package.json');
   const isRepository = /^https:\/\/(github|gitlab|codeberg)\.(com|org)\//.test(String(homepage));
