@@ -48,7 +48,7 @@ export async function convertPost(
   const links = postLinks({ ...sites, ...findings, from: post });
   const more = post.file.endsWith('.mdx') ? mdxSyntaxes : [containers, customElements];
   const markup = { syntaxes: [...new Set([...syntaxes, ...more])], tags };
-  const text = await convertText(post.body, markup, post.title, links);
+  const text = await convertText(post, markup, links);
   const cover = coverOf(post, text.text, links);
   const willBeDraft = isDraft(post, findings);
   const header = postHeader(post, text, cover.url, willBeDraft);

@@ -41,7 +41,7 @@ it('imports an Eleventy site: shortcodes, data beside posts and above them', asy
       - /2022/05/butter/
     ---
 
-    Without butter, [no bread](/blog/bread/).
+    Without butter, [no bread](/blog/bread/). [Really](/blog/bread/).
     "
   `);
   expect(report).toMatchInlineSnapshot(`

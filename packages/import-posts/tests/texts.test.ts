@@ -27,6 +27,10 @@ it.each([
   ],
   ['<aside>\n<h1 class="x">Notes</h1>\nWords\n</aside>', '<h2>Notes</h2>\nWords'],
   ['Words.\n<h3>Sounds</h3>\nHowl', 'Words.\n\n## Sounds\n\nHowl'],
+  ['<h3>Sounds</h3><br>\n\nHowl', '## Sounds\n\n<br>\n\nHowl'],
+  ['<h3>Sounds</h3>\n<p>Howl</p>', '## Sounds\n\n<p>Howl</p>'],
+  ['[Down](#old)\n\n## New words [#old]', '[Down](#new-words)\n\n## New words'],
+  ['{{ page.description }} {% raw %}{{ page.title }}{% endraw %}', 'D \\{{ page.title }}'],
   [
     '<youtube-lite-player @slug="abc123xyz" @label="My talk"></youtube-lite-player>',
     '[Video](https://www.youtube.com/watch?v=abc123xyz)',
@@ -55,11 +59,15 @@ Done <Twemoji emoji="party-popper" />
 <Wide class="x">Words</Wide>
 
 <Members>Ours</Members>
+
+It is so <Ref id="1" />.
+
+<FootNote id="1">As we saw.</FootNote>
 `,
     }),
   );
   expect(read('blog/a.md')).toContain(
-    'Done 🎉\n\n[Video](https://www.youtube.com/watch?v=abc123xyz)\n\n> [!NOTE]\n> Read it.\n\nWords\n\nOurs\n',
+    'Done 🎉\n\n[Video](https://www.youtube.com/watch?v=abc123xyz)\n\n> [!NOTE]\n> Read it.\n\nWords\n\nOurs\n\nIt is so [^1].\n\n[^1]: As we saw.\n',
   );
   expect(report).toContain('Left out (1)\n\n  blog/a.md:16  <Members>\n');
 });

@@ -7,7 +7,7 @@ import type { RawPost } from '../source/post';
 import { unreadKeys } from '../source/settings';
 import { fillPattern } from '../source/url-pattern';
 import { isFields, textOf } from '../source/values';
-import { code } from '../text/conversions';
+import { code, innerText, ref } from '../text/conversions';
 import { containers } from '../text/tags/containers';
 import { liquidOutput, liquidTags, output } from '../text/tags/liquid';
 import { postsIn } from './habits';
@@ -59,6 +59,9 @@ export const eleventy: Generator = {
   syntaxes: [liquidTags, liquidOutput, containers],
   tags: {
     highlight: code,
+    ref,
+    // https://www.11ty.dev/docs/plugins/render/
+    rendertemplate: innerText,
     '': output,
   },
 };

@@ -6,7 +6,7 @@ import type { RawPost } from '../source/post';
 import { readSettings } from '../source/settings';
 import type { Tokens } from '../source/url-pattern';
 import { isFields, isTrue, textOf, textsOf } from '../source/values';
-import { code, innerText, mermaid, tweet } from '../text/conversions';
+import { code, innerText, mermaid, ref, tweet } from '../text/conversions';
 import type { TagSyntax } from '../text/tags/tags';
 import { tagsOfTemplates } from '../text/tags/templates';
 
@@ -67,8 +67,8 @@ export const hugo: Generator = {
     highlight: code,
     mermaid,
     rawhtml: innerText,
-    ref: ({ args }) => args.replace(/^["'`]|["'`].*$/g, ''),
-    relref: ({ args }) => args.replace(/^["'`]|["'`].*$/g, ''),
+    ref,
+    relref: ref,
   },
 };
 

@@ -1,6 +1,7 @@
 import { remark } from 'remark';
 import { VFile } from 'vfile';
 import { NoteBook, restoreBraces, type TextNote, withoutMarks } from '../notes';
+import type { PlannedPost } from '../plan';
 import type { Generator } from '../source/generator';
 import { type Anchors, anchorsOf } from './anchors';
 import type { TextContext, UrlResolver } from './context';
@@ -25,27 +26,28 @@ export interface ConvertedText {
   anchors: Anchors;
 }
 
+type PostText = Pick<PlannedPost, 'title' | 'body' | 'frontMatter'>;
+
 /**
  * Converts a text of another site to the Markdown of this one. Template markup is read first, as the generators do;
  * the rest are plugins on the Markdown tree. Blocks that no step changes stay as they are written.
  */
 export async function convertText(
-  source: string,
+  post: PostText,
   { syntaxes, tags }: Required<Pick<Generator, 'syntaxes' | 'tags'>>,
-  title: string,
   links: UrlResolver,
 ): Promise<ConvertedText> {
   const book = new NoteBook();
   const context: TextContext = { links, note: (kind, text) => book.add(kind, text) };
   const { tree, write } = parseMarkdown(
-    convertExtensions(convertTemplates(withoutMarks(source), syntaxes, tags, context), context),
+    convertExtensions(convertTemplates(post, syntaxes, tags, context), context),
   );
   const file = new VFile();
   await remark()
     .use(remarkMarks)
     .use(remarkCode)
     .use(remarkCallouts)
-    .use(remarkHeadings, title)
+    .use(remarkHeadings, post.title)
     .use(remarkEmoji)
     .use(remarkImages, context)
     .use(remarkLinks, context)
@@ -59,18 +61,20 @@ export async function convertText(
 }
 
 /** Converts the tags of each template language, one language after the other. */
-const convertTemplates = (
-  source: string,
+function convertTemplates(
+  { body, frontMatter: fields }: PostText,
   syntaxes: readonly TagSyntax[],
   tags: TagTable,
   { note }: TextContext,
-): string =>
-  syntaxes.reduce(
+): string {
+  const source = withoutMarks(body);
+  return syntaxes.reduce(
     (text, syntax) =>
       convertTags(text, syntax, (tag) => {
         const own = Object.hasOwn(tags, tag.name) ? tags[tag.name] : undefined;
         const convert = syntax.convert ?? own ?? conversionByName(tag.name) ?? unknown;
-        return convert(tag, { note, source });
+        return convert(tag, { note, source, fields });
       }),
     source,
   );
+}

@@ -4,9 +4,9 @@ import { replaceRanges } from './text-ranges';
 /** A fence or list item on a line of its own. */
 const BLOCK = /(?<=\n)[ \t]*(?:`{3,}|~{3,}|[-*+][ \t]+\S|\d{1,9}[.)][ \t]+\S)/;
 
-/** <br>, <h3>Words</h3>, or <div markdown="1"> of kramdown, on a line above text */
+/** <h3>Words</h3> above anything; <br>, or <div markdown="1"> of kramdown, on a line above text */
 const ABOVE_TEXT =
-  /^<(?:[bh]r\b[^>]*|h([1-6])\b[^>\n]*>[^\n]*<\/h\1|\w+\b[^>]*\smarkdown\s*=[^>]*)>[ \t]*\n(?=[ \t]*[^\s<])/i;
+  /^<(?:h([1-6])\b[^>\n]*>[^\n]*<\/h\1>[ \t]*\n?(?=[ \t]*\S)|(?:[bh]r\b[^>]*|\w+\b[^>]*\smarkdown\s*=[^>]*)>[ \t]*\n(?=[ \t]*[^\s<]))/i;
 
 /** HTML whose text is no Markdown. */
 const KEPT = /^<!--|<(?:pre|script|style|svg|textarea)\b/i;

@@ -116,6 +116,17 @@ export const link: TagConversion = (tag, tools) => {
   return url ? `[${(tag.inner ?? '').trim()}](${url})` : unknown(tag, tools);
 };
 
+/** The post that a link leads to: `{{< ref "a.md" >}}`. */
+export const ref: TagConversion = ({ args }) => args.replace(/^["'`]|["'`].*$/g, '');
+
+/** A footnote, and what mentions it: `<FootNote id="1">Words</FootNote>`, `<Ref id="1" />`. */
+export const footnote: TagConversion = (tag, tools) => {
+  const { id } = readArguments(tag.args).named;
+  if (!id) return unknown(tag, tools);
+  const text = tag.inner?.trim().replace(/\n[ \t]*/g, '\n    ');
+  return text === undefined ? `[^${id}]` : `[^${id}]: ${text}`;
+};
+
 /** Names of tags that may have hidden their text. */
 const HIDING =
   /hid|lock|member|paid|password|paywall|premium|privat|protect|secret|spoiler|subscri/;

@@ -1,7 +1,7 @@
 import { gemoji } from 'gemoji';
 import { pick, readArguments } from '../tags/arguments';
 import type { TagConversion } from '../tags/tags';
-import { callout, code, details, innerText, link, nothing, raw, tab } from './blocks';
+import { callout, code, details, footnote, innerText, link, nothing, raw, tab } from './blocks';
 import { codepen, gist, tweet, vimeo, youtube } from './embeds';
 import { image } from './images';
 
@@ -26,6 +26,7 @@ const common: readonly (readonly [RegExp, TagConversion])[] = [
   [/^codepen$/, codepen],
   [/^(collapsible|details?|expand|folding|hidetoggle)$/, details],
   [/^(figure|image|img)$/, image],
+  [/^(foot-?note|ref)$/, footnote],
   [/^(fragment|(sub)?tabs)$/, innerText],
   [/^gist$/, gist],
   [/^link$/, link],

@@ -10,8 +10,8 @@ import { verbatim } from './nodes';
 /** A heading that is HTML, on its own. */
 const HTML_HEADING = /^<h([1-6])(?:\s[^>]*)?>([^]*?)<\/h\1>\s*$/i;
 
-/** An id behind a heading: {#id}, {: #id}, {#id .class} */
-const ID = /\s*\{:?[^{}\n]*?#([\w-]+)[^{}\n]*\}\s*$/;
+/** An id behind a heading: {#id}, {: #id}, {#id .class}, [#id] */
+const ID = /\s*(?:\{:?[^{}\n]*?|\[(?=#[a-z]))#([\w-]+)(?:[^{}\n]*\}|\])\s*$/;
 
 declare module 'vfile' {
   interface DataMap {

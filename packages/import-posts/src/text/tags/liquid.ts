@@ -11,8 +11,8 @@ export const liquidTags: TagSyntax = {
 /** {{ expression }}. Its name is `output`. */
 export const liquidOutput: TagSyntax = { pattern: /\{\{-?(?<args>[^{}]*?)-?\}\}/g };
 
-/** {{ site.baseurl }}/x, {{ "/x" | relative_url }}, {{ site.url }}{{ page.url }} */
-export const output: TagConversion = ({ args, markup }, { note }) => {
+/** {{ site.baseurl }}/x, {{ "/x" | relative_url }}, {{ site.url }}{{ page.url }}, {{ page.title }} */
+export const output: TagConversion = ({ args, markup }, { note, fields }) => {
   const [, text] =
     /^["']([^"']*)["']\s*(?:\|\s*(?:relative_url|absolute_url|url|prepend:.*|append:.*|uri_escape)\s*)*$/.exec(
       args,
@@ -20,5 +20,7 @@ export const output: TagConversion = ({ args, markup }, { note }) => {
   if (text !== undefined) return text;
   if (/^(site\.(baseurl|url)|page\.(url|id)|base|baseurl|content|page\.excerpt)\b/.test(args))
     return '';
+  const field = fields[args.replace(/^page\./, '')];
+  if (typeof field === 'string') return field;
   return note('dropped', markup);
 };

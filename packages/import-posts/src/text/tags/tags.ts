@@ -19,6 +19,8 @@ export interface Tag {
 export interface TagTools {
   /** The whole text. */
   source: string;
+  /** Its front matter. */
+  fields: Readonly<Record<string, unknown>>;
   /** Adds a note to the report, and returns its mark, which belongs into the text. */
   note: (kind: NoteKind, text: string) => string;
 }
