@@ -52,7 +52,9 @@ export function projectText(
     projectType: projectTypes.includes(type) ? type : 'personal',
     subtitle: quoted(known?.description ?? TO_WRITE),
     kind: quoted(known?.type ?? TO_WRITE),
-    period: known?.startDate ? `resume: ${quoted(known.name)}` : `period: ${date.slice(-4)}`,
+    period: known?.startDate
+      ? `resume: ${quoted(known.name)}`
+      : `period: ${quoted(date.slice(-4))}`,
     links: known?.url?.startsWith('https://')
       ? `links: [{ label: ${quoted(new URL(known.url).hostname)}, url: ${quoted(known.url)} }]`
       : "# links: [{ label: Source code, url: 'https://…' }]",

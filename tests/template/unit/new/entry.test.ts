@@ -26,3 +26,8 @@ it.each([
   const found = await checkExample({ [file]: text });
   expect(found.filter(({ severity }) => severity !== 'placeholder')).toEqual([]);
 });
+
+it('writes the year of a project as a text, because Pages CMS saves no number there', () => {
+  writeEntry('project', 'A boat', {});
+  expect(readFileSync('content/projects/a-boat.md', 'utf8')).toMatch(/^period: "\d{4}"$/m);
+});
