@@ -145,7 +145,7 @@ it.each([
 ])('knows the URL in Eleventy by %s: %s', (file, text, url) => {
   const files = {
     '.eleventy.js': '',
-    'posts/2020-03-14-name.md': post('layout: post.njk\nid: 7\ntopic: My topic\n'),
+    'posts/2020-03-14-name.md': post('layout: post.njk\npermalink: null\nid: 7\ntopic: My topic\n'),
     [`posts/${file}`]: text,
   };
   expect(urlsOf(files)).toEqual([url]);

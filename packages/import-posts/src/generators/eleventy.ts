@@ -135,7 +135,7 @@ function permalinkOf(post: RawPost, folder: SourceFolder): string | null | undef
   const codes = bares.map((bare) => codeOf(bare, folder));
   const computed = codes.find((code) => /\beleventyComputed\b[^]*\bpermalink\b/.test(code));
   if (computed !== undefined) return permalinkIn(computed);
-  if (typeof permalink === 'string') return permalink;
+  if (textOf(permalink)) return textOf(permalink);
   for (const [index, bare] of bares.entries()) {
     const inData = textOf(dataOf(folder, bare).permalink);
     if (inData) return inData;
