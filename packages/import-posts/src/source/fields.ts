@@ -184,7 +184,7 @@ export function readFields(
 const unclearDay = (field: string, text: string | undefined): string[] =>
   text !== undefined && daysOf(text).length !== 1 ? [`${field}: ${text}`] : [];
 
-/** The tags of lists and texts such as "a, b", one for each slug. */
+/** The tags of lists and texts such as "a, b" and '["a", "b"]', one for each slug. */
 function tagsIn(
   values: readonly { value: unknown; texts: readonly string[] }[],
   { collections, spacedTags = false }: FieldTable,
@@ -193,7 +193,7 @@ function tagsIn(
     const isSpaced = spacedTags && typeof value === 'string' && !value.includes(',');
     return texts
       .flatMap((text) => text.split(isSpaced ? /\s+/ : ','))
-      .map((tag) => tag.replace(/^#+/, '').trim());
+      .map((tag) => tag.replace(/^["'[#\s]+|["'\]\s]+$/g, ''));
   });
   const slugs = tags.map((tag) => groupSlug(tag));
   return tags.filter(
