@@ -29,6 +29,10 @@ it.each([
   ['Words.\n<h3>Sounds</h3>\nHowl', 'Words.\n\n## Sounds\n\nHowl'],
   ['<h3>Sounds</h3><br>\n\nHowl', '## Sounds\n\n<br>\n\nHowl'],
   ['<h3>Sounds</h3>\n<p>Howl</p>', '## Sounds\n\n<p>Howl</p>'],
+  [
+    '{% figure caption:"By *Ada*" %}\nWords\n{% endfigure %}',
+    '<figure>\n\nWords\n\n<figcaption>\n\nBy *Ada*\n\n</figcaption>\n</figure>',
+  ],
   ['[Down](#old)\n\n## New words [#old]', '[Down](#new-words)\n\n## New words'],
   ['{{ page.description }} {% raw %}{{ page.title }}{% endraw %}', 'D \\{{ page.title }}'],
   [

@@ -17,11 +17,11 @@ const joinSentences = (...texts: (string | undefined)[]): string =>
     )
     .join(' ');
 
-/** An image with a caption in Markdown. */
-const figure = (url: string, alt: string, caption: string): string =>
-  `<figure>\n\n${imageMarkdown(url, alt)}\n\n<figcaption>\n\n${caption}\n\n</figcaption>\n</figure>`;
+/** Markdown with a caption in Markdown. */
+const figure = (inner: string, caption: string): string =>
+  `<figure>\n\n${inner}\n\n<figcaption>\n\n${caption}\n\n</figcaption>\n</figure>`;
 
-/** An image: `{{< figure src="a.png" alt="…" caption="…" >}}`, or with its URL as the first argument. */
+/** An image: `{{< figure src="a.png" alt="…" caption="…" >}}`, with its URL as the first argument, or inside. */
 export const image: TagConversion = (tag, tools) => {
   const { args, inner } = tag;
   const { source } = tools;
@@ -33,6 +33,7 @@ export const image: TagConversion = (tag, tools) => {
   const url =
     pick(named, 'src', 'url', 'file', 'path', 'link', 'image', 'image_path', 'name') ??
     urlIn(positional);
+  if (!url && inner && named.caption) return figure(inner.trim(), named.caption);
   if (!url || /^\{/.test(urlOfExpression(url, source))) return unknown(tag, tools);
   // Templates show the picture of a video, and load its player when it is clicked.
   if (videoUrl(url)) return youtube(tag, tools);
@@ -47,7 +48,7 @@ export const image: TagConversion = (tag, tools) => {
   const src = urlOfExpression(url, source);
   // An empty description marks decoration.
   if (named.alt === '' && caption === '') return `<img src="${escapeHtml(src)}" alt="">`;
-  if (hasMarkup(caption)) return figure(src, alt ?? plainText(caption), caption);
+  if (hasMarkup(caption)) return figure(imageMarkdown(src, alt ?? plainText(caption)), caption);
   const markdown = imageMarkdown(src, alt, caption);
   const target = url === named.link ? undefined : (named.link ?? named.href ?? named.attrlink);
   return target ? `[${markdown}](${encodeURI(decode(target))})` : markdown;

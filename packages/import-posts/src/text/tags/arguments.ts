@@ -4,9 +4,9 @@ export interface TagArguments {
   positional: readonly string[];
 }
 
-/** name="value", name=“value”, name='value', name=`value`, name={…}, name=value, name: value, or a value alone */
+/** name="value", name=“value”, name='value', name=`value`, name={…}, name=value, name: value, name:"value", or a value alone */
 const ARGUMENT =
-  /(?:([\w@:.-]+)\s*(?:=|:(?=\s))\s*)?(?:["“”]((?:[^"“”\\]|\\.)*)["“”]|'((?:[^'\\]|\\.)*)'|`([^`]*)`|\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}|([^\s,"'`={}][^\s,"'`]*))/g;
+  /(?:([\w@:.-]+)\s*(?:=|:(?=[\s"]))\s*)?(?:["“”]((?:[^"“”\\]|\\.)*)["“”]|'((?:[^'\\]|\\.)*)'|`([^`]*)`|\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}|([^\s,"'`={}][^\s,"'`]*))/g;
 
 /** Reads the arguments of a tag: `src="a.png" alt='x'`, `"a.png", "x"`, `src={photo} wide`. */
 export function readArguments(args: string): TagArguments {
