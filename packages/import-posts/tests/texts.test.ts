@@ -25,10 +25,10 @@ it.each([
     '> [!tip] Use `npm ci`, always\n> It is quick.',
     '> [!TIP]\n> **Use `npm ci`, always**\n>\n> It is quick.',
   ],
-  ['<aside>\n<h1 class="x">Notes</h1>\nWords\n</aside>', '<h2>Notes</h2>\nWords'],
+  ['<aside>\n<h1 class="x">Notes</h1>\nWords\n</aside>', '## Notes\n\nWords'],
   ['Words.\n<h3>Sounds</h3>\nHowl', 'Words.\n\n## Sounds\n\nHowl'],
   ['<h3>Sounds</h3><br>\n\nHowl', '## Sounds\n\n<br>\n\nHowl'],
-  ['<h3>Sounds</h3>\n<p>Howl</p>', '## Sounds\n\n<p>Howl</p>'],
+  ['<p>Sit</p>\n<h3>Sounds</h3>\n<p>Howl</p>', '<p>Sit</p>\n\n## Sounds\n\n<p>Howl</p>'],
   [
     '{% figure caption:"By *Ada*" %}\nWords\n{% endfigure %}',
     '<figure>\n\nWords\n\n<figcaption>\n\nBy *Ada*\n\n</figcaption>\n</figure>',
@@ -64,6 +64,8 @@ Done <Twemoji emoji="party-popper" />
 
 <Members>Ours</Members>
 
+<Video src="https://a.test/a.mp4" muted controls />
+
 It is so <Ref id="1" />.
 
 <FootNote id="1">As we saw.</FootNote>
@@ -71,7 +73,7 @@ It is so <Ref id="1" />.
     }),
   );
   expect(read('blog/a.md')).toContain(
-    'Done 🎉\n\n[Video](https://www.youtube.com/watch?v=abc123xyz)\n\n> [!NOTE]\n> Read it.\n\nWords\n\nOurs\n\nIt is so [^1].\n\n[^1]: As we saw.\n',
+    'Done 🎉\n\n[Video](https://www.youtube.com/watch?v=abc123xyz)\n\n> [!NOTE]\n> Read it.\n\nWords\n\nOurs\n\n[Video](https://a.test/a.mp4)\n\nIt is so [^1].\n\n[^1]: As we saw.\n',
   );
   expect(report).toContain('Left out (1)\n\n  blog/a.md:16  <Members>\n');
 });

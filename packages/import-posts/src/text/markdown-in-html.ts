@@ -1,8 +1,8 @@
 import { markdown } from '../site';
 import { replaceRanges } from './text-ranges';
 
-/** A fence or list item on a line of its own. */
-const BLOCK = /(?<=\n)[ \t]*(?:`{3,}|~{3,}|[-*+][ \t]+\S|\d{1,9}[.)][ \t]+\S)/;
+/** A heading, fence or list item on a line of its own. */
+const BLOCK = /(?<=\n)(?:<h[1-6]\b|[ \t]*(?:`{3,}|~{3,}|[-*+][ \t]+\S|\d{1,9}[.)][ \t]+\S))/;
 
 /** <h3>Words</h3> above anything; <br>, or <div markdown="1"> of kramdown, on a line above text */
 const ABOVE_TEXT =
@@ -12,7 +12,7 @@ const ABOVE_TEXT =
 const KEPT = /^<!--|<(?:pre|script|style|svg|textarea)\b/i;
 
 /** A fence of code with an empty line in HTML hides what is below, which the next round finds. */
-const MOST_ROUNDS = 20;
+const MOST_ROUNDS = 50;
 
 /** Separates Markdown from the HTML above it by an empty line, without which it would be text of the HTML. */
 export function separateFromHtml(text: string): string {

@@ -2,7 +2,7 @@ import { gemoji } from 'gemoji';
 import { pick, readArguments } from '../tags/arguments';
 import type { TagConversion } from '../tags/tags';
 import { callout, code, details, footnote, innerText, link, nothing, raw, tab } from './blocks';
-import { codepen, gist, tweet, vimeo, youtube } from './embeds';
+import { codepen, film, gist, tweet, vimeo, youtube } from './embeds';
 import { image } from './images';
 
 /** <Twemoji emoji="party-popper" />: by its name in Unicode, or the one of GitHub. */
@@ -42,6 +42,7 @@ const common: readonly (readonly [RegExp, TagConversion])[] = [
 const byWord: typeof common = [
   [/youtube/, youtube],
   [/vimeo/, vimeo],
+  [/^video$/, film],
   [/tweet/, tweet],
   [/gist/, gist],
   [/callout|admonition/, callout],
