@@ -80,8 +80,8 @@ const withoutRoom = (page: Page, within: string) =>
         if (!parent?.checkVisibility() || parent.closest(others)) continue;
         // Texts for screen readers take one pixel.
         if (parent.getBoundingClientRect().width < 2) continue;
-        // Dates and counts are of digits.
-        if (!/\p{L}{3}/u.test(written)) continue;
+        // Dates and counts have no long words.
+        if (parent.closest('time') || !/\p{L}{3}/u.test(written)) continue;
         text.data = long;
         const range = document.createRange();
         range.selectNodeContents(text);

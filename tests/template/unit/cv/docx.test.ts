@@ -31,11 +31,14 @@ it.each(resumeNames)('has the lines of the text version as paragraphs: %s', asyn
 });
 
 it('has the structure, the language, the paper and the properties that programs look for', async () => {
-  const source = cvSource({
-    basics: { name: 'Ada', summary: 'At sea.', email: 'ada@sea.test' },
-    work: [{ position: 'Captain', highlights: ['No passenger lost'] }],
-    meta: { lastModified: '2026-02-03T10:00:00' },
-  });
+  const source = cvSource(
+    {
+      basics: { name: 'Ada', summary: 'At sea.', email: 'ada@sea.test' },
+      work: [{ position: 'Captain', highlights: ['No passenger lost'] }],
+      meta: { lastModified: '2026-02-03T10:00:00' },
+    },
+    { cvPaper: 'a4' },
+  );
   const docx = await cvDocx(source);
   expect(paragraphsOf(docx)).toEqual([
     { style: 'Title', text: 'Ada' },
