@@ -6,8 +6,8 @@ import { type Files, imported, projectFolder } from './support/imported';
 const post = (fields = '') => `---\ntitle: The C# Title, 2\n${fields}---\n\nWords.\n`;
 
 /** The old URLs of the posts of a site, in the order of their files. */
-function urlsOf(files: Files): (string | undefined)[] {
-  const { posts, site } = readSource(projectFolder(files));
+function urlsOf(files: Files, url?: string): (string | undefined)[] {
+  const { posts, site } = readSource(projectFolder(files), { url });
   const here = { posts: [], language: 'en' };
   return planPosts(posts, { site, here, dayOf: () => undefined, prefix: '' }).map(
     ({ oldPath }) => oldPath,
@@ -149,6 +149,11 @@ it.each([
     [`posts/${file}`]: text,
   };
   expect(urlsOf(files)).toEqual([url]);
+});
+
+it('takes the slug of a post for the name in a pattern that is given', () => {
+  const files = { '.eleventy.js': '', 'posts/a.md': post('date: 2020-03-14\nslug: x\n') };
+  expect(urlsOf(files, '/:year/:title/')).toEqual(['/2020/x/']);
 });
 
 it('knows the folders and categories in URLs of Hexo', () => {

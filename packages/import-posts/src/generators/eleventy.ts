@@ -52,10 +52,7 @@ export const eleventy: Generator = {
     };
   },
   readData: (folder, file) => dataOf(folder, file.replace(/\.\w+$/, '')),
-  fields: {
-    collections: /^(all|articles?|blog|notes?|posts?|writing)$/,
-    slug: [],
-  },
+  fields: { collections: /^(all|articles?|blog|notes?|posts?|writing)$/ },
   syntaxes: [liquidTags, liquidOutput, containers],
   tags: {
     highlight: code,

@@ -33,7 +33,6 @@ export const gatsby: Generator = {
       contentFolders: folders,
     };
   },
-  fields: { slug: [], ignored: [/^slug$/] },
   syntaxes: mdxSyntaxes,
 };
 
