@@ -7,16 +7,18 @@ import type { Source } from './read-source';
 import { paint } from './site';
 import { isShallow } from './source/dates';
 import type { SourceSite } from './source/generator';
+import type { RawPost } from './source/post';
 import { serviceWorkerIn } from './source/settings';
 import { patternFor } from './source/url-pattern';
+import { groupBy } from './source/values';
 
 /** What an import has done. */
 interface Import {
   source: Source;
   site: SourceSite;
   planned: readonly PlannedPost[];
-  /** How many posts are in languages that this site does not have. */
-  missing: ReadonlyMap<string, number>;
+  /** The posts in languages that this site does not have. */
+  missing: ReadonlyMap<string, readonly RawPost[]>;
   converted: readonly ConvertedPost[];
   /** Why posts became drafts. */
   drafts: Findings['drafts'];
@@ -74,33 +76,29 @@ export function report(done: Import): Report {
   };
 }
 
+const CUT_HISTORY =
+  'without a date: git has only the newest part of the history. Fetch all of it (git fetch --unshallow), and import again.';
+
 function notesOn({ source, site, missing, converted, drafts }: Import): Note[] {
   const note = (kind: NoteKind, file: string, text = ''): Note => ({ kind, file, text });
   const unclearUrls =
     converted.length > 0 && site.pattern !== null ? unknownUrls(converted, source, site) : [];
   const undated = converted.filter(({ post }) => post.day === undefined);
+  const isCut = undated.length > 0 && isShallow(source.folder);
   return [
     ...source.unread.map((file) => note('file', file, 'too large, or no text in UTF-8')),
     ...source.notTaken.map((file) => note('notTaken', file)),
     ...converted.flatMap(({ notes }) => notes),
     ...converted.flatMap((one) => notesOnPost(one, drafts.get(one.post))),
     ...droppedFields(converted),
-    ...[...missing].map(([tag, number]) =>
+    ...[...missing].map(([tag, found]) =>
       note(
         'language',
         tag,
-        `${count(number, 'post')}: npm run new -- language ${tag}, then import again`,
+        `${count(found.length, 'post')}: npm run new -- language ${tag}, then import again`,
       ),
     ),
-    ...(undated.length > 0 && isShallow(source.folder)
-      ? [
-          note(
-            'date',
-            '',
-            `${count(undated.length, 'post')} without a date: git has only the newest part of the history. Fetch all of it (git fetch --unshallow), and import again.`,
-          ),
-        ]
-      : []),
+    ...(isCut ? [note('date', '', `${count(undated.length, 'post')} ${CUT_HISTORY}`)] : []),
     ...unclearUrls.map((text) => note('url', '', text)),
   ];
 }
@@ -131,17 +129,15 @@ function notesOnPost({ post, file }: ConvertedPost, reason: string | undefined):
 
 /** The fields that posts do not have here, with their values: one line for a name. */
 function droppedFields(converted: readonly ConvertedPost[]): Note[] {
-  const valuesOf = new Map<string, string[]>();
-  for (const { post } of converted) {
-    for (const [name, value] of Object.entries(post.fields.dropped)) {
-      valuesOf.set(name, [...(valuesOf.get(name) ?? []), value]);
-    }
-  }
-  return [...valuesOf].map(([name, values]) => ({
-    kind: 'field',
-    file: name,
-    text: `in ${count(values.length, 'post')}: ${[...new Set(values)].join(' | ')}`,
-  }));
+  const fields = converted.flatMap(({ post }) => Object.entries(post.fields.dropped));
+  return [...groupBy(fields, ([name]) => name)].map(([name, found]) => {
+    const values = new Set(found.map(([, value]) => value));
+    return {
+      kind: 'field',
+      file: name,
+      text: `in ${count(found.length, 'post')}: ${[...values].join(' | ')}`,
+    };
+  });
 }
 
 /** One line for all posts whose old URL is unknown, and one for each setting of URLs that was not read. */
@@ -189,11 +185,9 @@ function linesOf(kind: NoteKind, all: readonly Note[]): string[] {
     return `  ${[where, text].filter(Boolean).map(inOneLine).join('  ')}`;
   };
   if (!MERGED.includes(kind)) return notes.map((note) => lineOf([placeOf(note)], note.text));
-  const texts = [...new Set(notes.map(({ text }) => text))];
-  return texts.map((text) => {
-    const places = notes.filter((note) => note.text === text).map(placeOf);
-    return lineOf([...new Set(places)], text);
-  });
+  return [...groupBy(notes, ({ text }) => text)].map(([text, same]) =>
+    lineOf([...new Set(same.map(placeOf))], text),
+  );
 }
 
 /** A text without line breaks, and without characters that control a terminal. */

@@ -27,7 +27,7 @@ import {
 import { daysOf } from './source/dates';
 import type { SourceFolder } from './source/folder';
 import { splitFile } from './source/front-matter';
-import { textOf, textsOf } from './source/values';
+import { groupBy, textOf, textsOf } from './source/values';
 
 /* What this site has already, what is added to it, and a copy of it on which that is checked first. */
 
@@ -136,8 +136,10 @@ export function stageSite(
   const root = mkdtempSync(path.join(tmpdir(), 'import-'));
   const contentFolder = path.join(root, 'content');
   const publicFolder = path.join(root, 'public');
-  copyFolder(folders.content, contentFolder);
-  copyFolder(folders.public, publicFolder);
+  for (const name of ['content', 'public'] as const) {
+    if (existsSync(folders[name]))
+      cpSync(folders[name], path.join(root, name), { recursive: true });
+  }
   const checked = new Map<string, ReturnType<typeof checkText>>();
   return {
     async check(posts, folder) {
@@ -169,17 +171,8 @@ export function stageSite(
       const errors = diagnostics.filter(
         ({ severity, file }) => severity === 'error' && names.has(file),
       );
-      const byFile = new Map<string, Problem[]>();
-      for (const error of errors) {
-        const file = path.posix.relative(contentFolder, error.file);
-        byFile.set(file, [...(byFile.get(file) ?? []), error]);
-      }
-      return byFile;
+      return groupBy(errors, ({ file }) => path.posix.relative(contentFolder, file));
     },
     remove: () => rmSync(root, { recursive: true }),
   };
-}
-
-function copyFolder(from: string, to: string): void {
-  if (existsSync(from)) cpSync(from, to, { recursive: true });
 }

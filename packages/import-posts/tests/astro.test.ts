@@ -1,4 +1,4 @@
-import { fixture, imported } from './support/imported';
+import { fixture, imported, told } from './support/imported';
 
 it('imports a site of AstroPaper: folders, components, containers', async () => {
   const { read, files, report } = await imported(fixture('astro'));
@@ -58,41 +58,18 @@ it('imports a site of AstroPaper: folders, components, containers', async () => 
     \`\`\`
     "
   `);
-  expect(report).toMatchInlineSnapshot(`
-    "Astro: 3 posts.
-
-    Old file → new file → old URL
-
-      src/data/blog/_trips/lake.mdx → blog/lake.md → /posts/lake/
-      src/data/blog/boat-trip.md → blog/by-boat.md → /posts/by-boat/
-      src/data/blog/later.md → blog/later.md → /posts/later/
-
-    Decided
-
-    Fields of the front matter that posts do not have here (1)
-
+  expect(told(report)).toMatchInlineSnapshot(`
+    "Fields of the front matter that posts do not have here (1)
       author  in 1 post: Ada
-
     Drafts, as on the other site (1)
-
       blog/later.md  src/data/blog/later.md, draft: true
-
     Comments, which would have been published with the Markdown (1)
-
       blog/lake.md:15  a comment: ask Eve for the photo
-
-    Left for you
-
     Left out (1)
-
       blog/lake.md:13  <Weather city="Lyon">
-
     Descriptions of images to write, at "To write:" (1)
-
       blog/by-boat.md:9  a cover without a description: by-boat/boat.png
-
     Try an old URL, to see whether all are right: https://ada.test/posts/lake/ was "The lake".
-
     3 posts written: 2 published, 1 draft. 1 of 3 need nothing more."
   `);
 });

@@ -1,4 +1,4 @@
-import { fixture, imported } from './support/imported';
+import { fixture, imported, told } from './support/imported';
 
 it('imports an Eleventy site: shortcodes, data beside posts and above them', async () => {
   const { read, files, report } = await imported(fixture('eleventy'));
@@ -44,37 +44,16 @@ it('imports an Eleventy site: shortcodes, data beside posts and above them', asy
     Without butter, [no bread](/blog/bread/). [Really](/blog/bread/).
     "
   `);
-  expect(report).toMatchInlineSnapshot(`
-    "Eleventy: 3 posts.
-
-    Old file → new file → old URL
-
-      src/posts/2022-04-03-bread.md → blog/bread.md → /2022/04/bread/
-      src/posts/butter/index.md → blog/butter.md → /2022/05/butter/
-      src/posts/hidden.md → blog/hidden.md → /posts/hidden/
-
-    Decided
-
-    Fields of the front matter that posts do not have here (1)
-
+  expect(told(report)).toMatchInlineSnapshot(`
+    "Fields of the front matter that posts do not have here (1)
       eleventyNavigation.key  in 1 post: Bread
-
     Drafts, as on the other site (1)
-
       blog/hidden.md  src/posts/hidden.md, permalink: false
-
     Embeds that became links (1)
-
       blog/bread.md:14  a video became a link: https://www.youtube.com/watch?v=dQw4w9WgXcQ
-
-    Left for you
-
     Left out (1)
-
       blog/bread.md:14  {% set hours = 3 %}
-
     Try an old URL, to see whether all are right: /2022/04/bread/ was "Bread".
-
     3 posts written: 2 published, 1 draft. 2 of 3 need nothing more."
   `);
 });

@@ -1,4 +1,4 @@
-import { fixture, imported } from './support/imported';
+import { fixture, imported, told } from './support/imported';
 
 it('imports a site like that of timlrx: MDX, formulas, dates in URLs', async () => {
   const { read, files, report } = await imported(fixture('nextjs'));
@@ -57,40 +57,18 @@ it('imports a site like that of timlrx: MDX, formulas, dates in URLs', async () 
     Twice two is four.
     "
   `);
-  expect(report).toMatchInlineSnapshot(`
-    "Next.js: 2 posts.
-
-    Old file → new file → old URL
-
-      data/blog/2023-01-05-sums.mdx → blog/sums.md → /blog/2023-01-05-sums
-      data/blog/series/products.md → blog/products.md → /blog/series/products
-
-    Decided
-
-    Fields of the front matter that posts do not have here (1)
-
+  expect(told(report)).toMatchInlineSnapshot(`
+    "Fields of the front matter that posts do not have here (1)
       authors  in 1 post: ["default"]
-
     Links to pages of the other site that are not here (1)
-
       blog/sums.md:32  a link to the other site: https://www.bob.test/uses
-
     Files with front matter that are not taken for posts (1)
-
       data/authors/default.mdx
-
-    Left for you
-
     Left out (1)
-
       blog/sums.md:27  <Chart data={[1, 2, { x: 3 }]} />
-
     Descriptions of images to write, at "To write:" (1)
-
       blog/sums.md:8  a cover without a description: sums/sum.png
-
     Try an old URL, to see whether all are right: https://bob.test/blog/2023-01-05-sums was "Sums".
-
     2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
   `);
 });

@@ -1,4 +1,4 @@
-import { fixture, imported } from './support/imported';
+import { fixture, imported, told } from './support/imported';
 
 it('imports a vault: wiki links, embeds, remarks, and ids of blocks', async () => {
   const { read, files, report } = await imported(fixture('obsidian'));
@@ -35,38 +35,17 @@ it('imports a vault: wiki links, embeds, remarks, and ids of blocks', async () =
     \`[[not a link]]\`
     "
   `);
-  expect(report).toMatchInlineSnapshot(`
-    "Obsidian: 2 posts.
-
-    Old file → new file → old URL
-
-      Posts/Casual magic.md → blog/casual-magic.md
-      Posts/Deck building.md → blog/deck-building.md
-
-    Decided
-
-    Fields of the front matter that posts do not have here (1)
-
+  expect(told(report)).toMatchInlineSnapshot(`
+    "Fields of the front matter that posts do not have here (1)
       aliases  in 1 post: ["Magic for fun"]
-
     Embeds that became links (1)
-
       blog/casual-magic.md:21  an embedded note became a link: ![[Deck building]]
-
     Comments, which would have been published with the Markdown (1)
-
       blog/casual-magic.md:14  a remark: I owe Tom 20 euros.
-
-    Left for you
-
     Links that lead to nothing here, and are plain words now (1)
-
       blog/casual-magic.md:12  a link to a page that is not here: Unknown%20note.md
-
     Descriptions of images to write, at "To write:" (1)
-
       blog/casual-magic.md:10  an image without a description: casual-magic/table.png
-
     2 posts written: 2 published, 0 drafts. 1 of 2 need nothing more."
   `);
 });

@@ -1,8 +1,8 @@
 import { defaultsOfSchema } from '../source/defaults';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
-import { settingIn, unreadKeys } from '../source/settings';
-import { embed, nothing } from '../text/conversions';
+import { addressIn, settingIn, unreadKeys } from '../source/settings';
+import { nothing } from '../text/conversions';
 import { mdxSyntaxes } from '../text/tags/mdx';
 import type { TagSyntax } from '../text/tags/tags';
 import { postsIn, routeOf } from './habits';
@@ -36,12 +36,11 @@ export const astro: Generator = {
       ['md', 'mdx'],
     );
     const posts = postsIn(texts);
-    const url = /\b(?:site|website|url|siteUrl|SITE_URL)\s*[:=]\s*['"`](https?:[^'"`]+)/;
     const route = routeOf(files, ROUTE);
     const defaults = defaultsOfSchema(textOf(SCHEMA));
     return {
       posts,
-      url: url.exec(`${config}\n${textOf(THEME)}`)?.[1],
+      url: addressIn(`${config}\n${textOf(THEME)}`),
       pattern: route === undefined ? undefined : (post) => urlOf(post, route),
       language: settingIn(config, 'defaultLocale'),
       unreadUrls: [
@@ -56,9 +55,6 @@ export const astro: Generator = {
     };
   },
   syntaxes: [tableOfContents, ...mdxSyntaxes],
-  tags: {
-    linkpreview: embed('Link', ({ named: { id, url } }) => url ?? id),
-  },
 };
 
 /**

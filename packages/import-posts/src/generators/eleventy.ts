@@ -4,7 +4,7 @@ import { foldersAbove, type SourceFolder } from '../source/folder';
 import { readYaml, splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
-import { unreadKeys } from '../source/settings';
+import { addressIn, unreadKeys } from '../source/settings';
 import { fillPattern } from '../source/url-pattern';
 import { isFields, textOf } from '../source/values';
 import { code, innerText, ref } from '../text/conversions';
@@ -16,10 +16,6 @@ const CONFIG = /^(\.eleventy|eleventy\.config)\.(c|m)?[jt]s$/;
 
 /** The global data of a site, without code: src/_data/site.json */
 const DATA_OF_SITE = /(^|\/)_?data\/(site|meta|metadata|global|config)\.(json|ya?ml)$/;
-
-/** "url": "https://example.org", domain: https://example.org */
-const SITE_URL =
-  /^\s*"?(?:url|siteUrl|site_url|domain|baseUrl)"?\s*:\s*["']?(https?:\/\/[^"'\s,]+)/m;
 
 /** Endings of the files that hold data of a template or a folder, without code. */
 const DATA = ['.11tydata.json', '.json', '.yml', '.yaml'];
@@ -37,7 +33,7 @@ export const eleventy: Generator = {
       .filter((line) => /^\s*[^\s#]/.test(line));
     return {
       posts: postsIn(own),
-      url: SITE_URL.exec(folder.textOf(DATA_OF_SITE))?.[1],
+      url: addressIn(folder.textOf(DATA_OF_SITE)),
       pattern: (post) => urlOf(post, folder, input),
       unreadUrls: [
         ...unreadKeys(folder, CONFIG, ['pathPrefix', 'addUrlTransform']),

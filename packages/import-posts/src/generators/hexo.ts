@@ -60,14 +60,8 @@ export const hexo: Generator = {
     image: imageTag,
     asset_link: ({ args }) => linkTo(readArguments(args).positional),
     asset_path: ({ args }) => args.trim(),
-    link: ({ args }) => {
-      const { positional } = readArguments(args);
-      const url = positional.find((one) => /^https?:|^\//.test(one)) ?? '';
-      return linkTo([
-        url,
-        ...positional.filter((one) => one !== url && !/^(true|false)$/.test(one)),
-      ]);
-    },
+    link: ({ args }) =>
+      linkTo(readArguments(args).positional.filter((one) => !/^(true|false)$/.test(one))),
     post_link: ({ args }) => {
       const [name = '', ...title] = readArguments(args).positional;
       return linkTo([postPath(name), title.join(' ') || name]);
@@ -89,9 +83,11 @@ export const hexo: Generator = {
 
 const postPath = (name: string) => `/source/_posts/${name}.md`;
 
-/** A link, from its URL and the words of its text. */
-const linkTo = ([url = '', ...words]: readonly string[]): string =>
-  `[${words.join(' ') || url}](${url})`;
+/** A link, from its URL and the words of its text. What is no path and no whole URL can only be the first. */
+function linkTo(parts: readonly string[]): string {
+  const url = parts.find((one) => /^https?:|^\//.test(one)) ?? parts[0] ?? '';
+  return `[${parts.filter((one) => one !== url).join(' ') || url}](${url})`;
+}
 
 /** {% codeblock title lang:js url text %} */
 function codeBlock(tag: Tag, tools: TagTools): string {

@@ -7,7 +7,7 @@ import type { RawPost } from '../source/post';
 import { readSettings } from '../source/settings';
 import { categoriesOf, type Tokens } from '../source/url-pattern';
 import { isFields, textOf } from '../source/values';
-import { code, conversionByName, embed, unknown } from '../text/conversions';
+import { code, conversionByName, page, unknown } from '../text/conversions';
 import { readArguments } from '../text/tags/arguments';
 import { liquidOutput, liquidTags, output } from '../text/tags/liquid';
 import type { TagConversion } from '../text/tags/tags';
@@ -122,9 +122,7 @@ export const jekyll: Generator = {
     include_cached: include,
     link: ({ args }) => `/${args.replace(/^\//, '')}`,
     post_url: ({ args }) => `/_posts/${args.trim()}.md`,
-    github: embed('GitHub', ({ positional: [first = ''] }) =>
-      first.startsWith('http') ? first : `https://github.com/${first}`,
-    ),
+    github: page('https://github.com/'),
     '': output,
   },
 };

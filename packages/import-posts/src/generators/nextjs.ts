@@ -1,7 +1,7 @@
 import { defaultsOfSchema } from '../source/defaults';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
-import { unreadKeys } from '../source/settings';
+import { addressIn, unreadKeys } from '../source/settings';
 import { mdxSyntaxes } from '../text/tags/mdx';
 import type { TagSyntax } from '../text/tags/tags';
 import { postsIn, routeOf } from './habits';
@@ -44,9 +44,7 @@ export const nextjs: Generator = {
     const defaults = defaultsOfSchema(textOf(SCHEMA));
     return {
       posts: postsIn(texts),
-      url: /\b(?:siteUrl|siteURL|url|baseUrl)\s*:\s*['"`](https?:[^'"`]+)/.exec(
-        textOf(SETTINGS),
-      )?.[1],
+      url: addressIn(textOf(SETTINGS)),
       pattern: (post) => urlOf(post, route, isDateless),
       unreadUrls: unreadKeys(folder, CONFIG, ['basePath', 'rewrites', 'redirects', 'i18n']),
       publicFolders: ['public', 'public/static'],

@@ -87,7 +87,6 @@ export const quartz: Generator = {
           .replace(/[?#]/g, ''),
       publicFolders: ['content', 'quartz/static'],
       contentFolders: ['content'],
-      findsByName: true,
       // https://quartz.jzhao.xyz/plugins/ExplicitPublish
       defaults: () => (/^[^/\n]*\bExplicitPublish\(/m.test(config) ? { publish: false } : {}),
       isDraft: ({ file }) =>
@@ -115,7 +114,6 @@ export const obsidian: Generator = {
       pattern: null,
       publicFolders: [''],
       contentFolders: [''],
-      findsByName: true,
       defaults: () => defaults,
     };
   },

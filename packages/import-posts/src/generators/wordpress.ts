@@ -1,20 +1,12 @@
 import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { decode, escapeHtml } from '../site';
 import type { SourceFolder } from '../source/folder';
 import type { SplitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
-import { unknown } from '../text/conversions';
 import { elementsIn, hasClass, parseHtml, replaceElements, textOf } from '../text/html/elements';
 import { toMarkdown } from '../text/html/to-markdown';
-import type { TagSyntax } from '../text/tags/tags';
-
-/** A shortcode that no step before knows, as the writer of Markdown escapes it: \[form id="1"], \[/form] */
-const shortcodes: TagSyntax = {
-  pattern:
-    /\\\[(?=\/|[\w-]+\s+[\w-]+=)(?<close>\/)?(?<name>[a-z][\w-]*)(?<args>(?:\s+[\w-]+=(?:"[^"]*"|\w+))*)\s*\\?\]/g,
-  convert: unknown,
-};
 
 /** An export of WordPress: files of XML with all posts, pages and attachments. */
 export const wordpress: Generator = {
@@ -47,7 +39,6 @@ export const wordpress: Generator = {
     };
   },
   fields: { url: [/^link$/] },
-  syntaxes: [shortcodes],
 };
 
 const exportsIn = ({ files, readBytes }: SourceFolder): string[] =>
@@ -68,13 +59,10 @@ function parseXml({ readBytes }: SourceFolder, file: string): Element {
 /** The texts in an element, by their names without a prefix. Of those with one name the first counts. */
 function valuesOf({ children }: Element): Record<string, string | undefined> {
   const texts = children.flatMap((child): [string, string][] =>
-    child.type === 'element' ? [[child.tagName.replace(/^wp:/, ''), rawText(child)]] : [],
+    child.type === 'element' ? [[child.tagName.replace(/^wp:/, ''), toString(child)]] : [],
   );
   return Object.fromEntries(texts.toReversed());
 }
-
-const rawText = ({ children }: Element): string =>
-  children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 
 /** The fields that WordPress and its programs add to a post. */
 const metaOf = (item: Element): Record<string, string | undefined> =>
@@ -130,7 +118,9 @@ function markdownOf(content: string): string {
     if (element.tagName !== 'pre' || !language || elementsIn(element, 'code').length > 0) {
       return undefined;
     }
-    return [h('pre', h('code', { className: [`language-${String(language)}`] }, rawText(element)))];
+    return [
+      h('pre', h('code', { className: [`language-${String(language)}`] }, toString(element))),
+    ];
   });
   return toMarkdown(tree);
 }

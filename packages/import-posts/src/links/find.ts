@@ -95,7 +95,7 @@ export function findFile(
   const found = candidates.map((one) => one.replace(/^\//, '')).find((one) => folder.has(one));
   if (found) return found;
   // Templates know in which folder a name alone is, such as that of a cover, and what they publish at the root.
-  const end = site.findsByName ? path.posix.basename(target) : target.replace(/^\//, '');
+  const end = target.replace(/^\//, '');
   if (end.startsWith('.')) return undefined;
   const named = folder.files.filter((one) => one === end || one.endsWith(`/${end}`));
   return named.length === 1 ? named[0] : undefined;

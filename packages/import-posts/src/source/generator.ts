@@ -49,8 +49,6 @@ export interface SourceSite {
   contentFolders?: readonly string[];
   /** What tags of this site's own templates become; those of the generator go before. */
   tags?: TagTable | undefined;
-  /** Whether links name images without their folders, wherever they are. */
-  findsByName?: boolean;
   /** Fields that the configuration gives a post, as far as they say who can read it. */
   defaults?: (file: string) => Record<string, unknown>;
   /** Pages and other texts that are not taken for posts, beside files of Markdown. */

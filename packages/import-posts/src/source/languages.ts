@@ -1,6 +1,8 @@
+import path from 'node:path';
+import { foldersAbove } from './folder';
 import type { SourceSite } from './generator';
 import type { RawPost } from './post';
-import { languageTag, textOf } from './values';
+import { groupBy, languageTag, textOf } from './values';
 
 /* Posts of one site in several languages. */
 
@@ -21,28 +23,23 @@ export function withLanguages(posts: readonly RawPost[], site: SourceSite): RawP
  * configuration has.
  */
 function languageFolders(posts: readonly RawPost[], { languages = {} }: SourceSite) {
-  const foldersOf = (file: string) => file.split('/').slice(0, -1);
-  const beside = new Map<string, Set<string>>();
-  for (const { file } of posts) {
-    foldersOf(file).forEach((name, index, folders) => {
-      const above = folders.slice(0, index).join('/');
-      beside.set(above, (beside.get(above) ?? new Set()).add(name));
-    });
-  }
+  const { basename, dirname } = path.posix;
+  const beside = groupBy(new Set(posts.flatMap(({ file }) => foldersAbove(file))), dirname);
   const known = Object.keys(languages).map((tag) => tag.toLowerCase());
   const bySize = Object.entries(languages).toSorted(([, a], [, b]) => b.length - a.length);
   return (file: string): string | undefined => {
-    const name = foldersOf(file).find((one, index, folders) => {
-      if (!languageTag(one)) return false;
-      const others = [...(beside.get(folders.slice(0, index).join('/')) ?? [])];
+    const named = foldersAbove(file).find((folder) => {
+      const above = dirname(folder);
+      const names = (beside.get(above) ?? []).map((one) => basename(one));
       return (
-        known.includes(one.toLowerCase()) ||
-        folders[index - 1] === 'i18n' ||
-        (others.length > 1 && others.every(languageTag))
+        languageTag(basename(folder)) &&
+        (known.includes(basename(folder).toLowerCase()) ||
+          basename(above) === 'i18n' ||
+          (names.length > 1 && names.every(languageTag)))
       );
     });
     const [tag] = bySize.find(([, folder]) => folder && file.startsWith(`${folder}/`)) ?? [];
-    return languageTag(name ?? '') ?? tag;
+    return languageTag(basename(named ?? '')) ?? tag;
   };
 }
 
@@ -68,12 +65,11 @@ export function postsInLanguage(
   tag: string,
   isMain: boolean,
 ): SplitPosts {
-  const counts = new Map<string, number>();
-  for (const { language } of posts) counts.set(language, (counts.get(language) ?? 0) + 1);
-  const [frequent] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  const byLanguage = [...groupBy(posts, ({ language }) => language).values()];
+  const frequent = byLanguage.toSorted((a, b) => b.length - a.length)[0] ?? [];
   const isWanted = (language: string) => isSame(language, tag) || (isMain && language === '');
   const own = posts.filter(({ language }) => isWanted(language));
-  const taken = own.length > 0 || !isMain ? own : posts.filter((one) => one.language === frequent);
+  const taken = own.length > 0 || !isMain ? own : frequent;
   return { own: taken, others: posts.filter((one) => !taken.includes(one)) };
 }
 
@@ -92,12 +88,7 @@ export function originalOf<Post extends RawPost>(
 export function missingLanguages(
   posts: readonly RawPost[],
   languages: readonly string[],
-): Map<string, number> {
-  const missing = new Map<string, number>();
-  for (const { language } of posts) {
-    const tag = Intl.getCanonicalLocales(language)[0] ?? language;
-    if (languages.some((one) => isSame(one, tag))) continue;
-    missing.set(tag, (missing.get(tag) ?? 0) + 1);
-  }
-  return missing;
+): Map<string, RawPost[]> {
+  const missing = posts.filter(({ language }) => !languages.some((one) => isSame(one, language)));
+  return groupBy(missing, ({ language }) => Intl.getCanonicalLocales(language)[0] ?? language);
 }

@@ -26,6 +26,12 @@ export const settingIn = (config: string, name: string): string | undefined =>
     config,
   )?.[2];
 
+/** The first address of a site that code or data have, under a name that programs use: siteUrl: 'https://example.org' */
+export const addressIn = (config: string): string | undefined =>
+  /(?<![\w.])(?:site|website|domain|baseUrl|(?:site_?)?url)["']?\s*[:=]\s*["'`]?(https?:[^"'`\s,]+)/i.exec(
+    config,
+  )?.[1];
+
 /**
  * The URL of a site whose configuration does not tell it: its domain in the file that GitHub Pages reads, or the
  * homepage in package.json.

@@ -8,17 +8,15 @@ import { textOf, textsOf } from './values';
 export type Tokens = Readonly<Record<string, (post: RawPost) => string>>;
 
 const commonTokens: Tokens = {
-  year: (post) => dateOf(post)[0],
-  short_year: (post) => dateOf(post)[0].slice(2),
-  month: (post) => dateOf(post)[1],
-  i_month: (post) => String(Number(dateOf(post)[1])),
-  day: (post) => dateOf(post)[2],
-  i_day: (post) => String(Number(dateOf(post)[2])),
+  year: (post) => dayOf(post).slice(0, 4),
+  short_year: (post) => dayOf(post).slice(2, 4),
+  month: (post) => dayOf(post).slice(5, 7),
+  i_month: (post) => String(Number(dayOf(post).slice(5, 7))),
+  day: (post) => dayOf(post).slice(8),
+  i_day: (post) => String(Number(dayOf(post).slice(8))),
   title: slugOf,
   slug: slugOf,
   name: ({ name }) => name,
-  filename: ({ name }) => name,
-  contentbasename: ({ name }) => name,
   section: ({ sections }) => sections[0] ?? '',
   sections: ({ sections }) => sections.join('/'),
   categories: (post) => categoriesOf(post).join('/').toLowerCase(),
@@ -27,10 +25,9 @@ const commonTokens: Tokens = {
   output_ext: () => '.html',
 };
 
-/** The parts of the day in URLs. */
-function dateOf({ fields, dayInPath }: RawPost): [year: string, month: string, day: string] {
-  const [year = '', month = '', day = ''] = (fields.date ?? dayInPath)?.split('-') ?? [];
-  return [year, month, day];
+/** The day in URLs. */
+function dayOf({ fields, dayInPath }: RawPost): string {
+  return fields.date ?? dayInPath ?? '';
 }
 
 function slugOf({ fields, name }: RawPost): string {

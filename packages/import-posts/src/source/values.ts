@@ -13,6 +13,16 @@ export function attempt<T>(read: () => T): T | undefined {
   }
 }
 
+/** The values with each key, in the order in which they come. */
+export function groupBy<T>(values: Iterable<T>, keyOf: (value: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    groups.set(key, [...(groups.get(key) ?? []), value]);
+  }
+  return groups;
+}
+
 /** The texts of a value; those of a list one by one. */
 export const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.flatMap(textsOf) : [textOf(value)].filter(Boolean);

@@ -79,10 +79,10 @@ const extensions: readonly Extension[] = [
       /^[ \t]*\\begin\{(equation|align|aligned|gather|cases|matrix|array|eqnarray)(\*?)\}[^]*?\\end\{\1\2\}[ \t]*$/gm,
     replace: ([formula]) => block(formula.replaceAll(/\{eqnarray(\*?)\}/g, '{align$1}')),
   },
-  // \[gallery ids="1,2"\], of WordPress
+  // Shortcodes of WordPress: [/caption], \[/form\], [gallery ids="1,2"], and escaped ones
   {
     pattern:
-      /\\?\[(?:\/(?:audio|caption|embed|gallery|playlist|video)|(?:audio|caption|embed|gallery|playlist|video)(?: \w+="[^"\n]{0,300}")+)\\?\](?!\()/gi,
+      /(?:\[\/(?:audio|caption|embed|gallery|playlist|video)|\\\[\/[a-z][\w-]*|\\?\[[a-z][\w-]*(?: [\w-]+=(?:"[^"\n]{0,300}"|\w+))+) ?\\?\](?![[(:])/gi,
     replace: ([match], { note }) => note('dropped', match),
   },
   // \[ x = 2 \], \\[ x \\]. \[1\] is an escaped number.

@@ -72,3 +72,10 @@ export async function imported(source: string, options: Partial<ImportOptions> =
     read: (file: string) => readFileSync(path.join(contentFolder, file), 'utf8'),
   };
 }
+
+/** The lines of a report on what the import did: without the paths of the posts, and without empty lines. */
+export const told = (report: string): string =>
+  report
+    .split('\n')
+    .filter((line) => / written: |^Try |\(\d+\)$|^ {2}(?!.* → )/.test(line))
+    .join('\n');

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { escapeHtml } from '../../site';
 import { noteOf, type TextContext } from '../context';
 import { pageName, penUrl, videoUrl } from '../conversions';
+import { elementsIn } from './elements';
 
 /** https://gist.github.com/name/id.js, which writes a gist into the page */
 const GIST = /^(?:https?:)?\/\/gist\.github\.com\/.*(?=\.js)/;
@@ -14,7 +15,7 @@ export const isMedia = ({ tagName, properties: { src } }: Element): boolean =>
 /** The HTML instead of a frame, sound or film: films of the site stay, all others become links. */
 export function mediaHtml(element: Element, context: TextContext): string {
   const { src, data, dataSrc, title } = element.properties;
-  const source = childrenOf(element, 'source').find(({ properties }) => properties.src);
+  const source = elementsIn(element, 'source').find(({ properties }) => properties.src);
   const address = src ?? data ?? dataSrc ?? source?.properties.src;
   if (address === undefined) return context.note('dropped', `<${element.tagName}>`);
   const page = GIST.exec(String(address))?.[0] ?? String(address);
@@ -35,11 +36,9 @@ const names: Readonly<Record<string, string>> = { audio: 'Audio', script: 'Gist'
 const frameName = ({ tagName }: Element, url: string) =>
   names[tagName] ?? pageName(url) ?? 'Embedded page';
 
-const linkTo = (url: string | undefined, words: string) =>
+/** Words in HTML as a link, if there is a URL for it. */
+export const linkTo = (url: string | undefined, words: string): string =>
   url ? `<a href="${escapeHtml(url)}">${words}</a>` : words;
-
-const childrenOf = ({ children }: Element, name: string): Element[] =>
-  children.filter((child) => child.type === 'element').filter(({ tagName }) => tagName === name);
 
 /** Attributes of videos that pages keep, and that need no file. */
 const SETTINGS = ['width', 'height', 'loop', 'muted', 'playsInline', 'ariaLabel', 'title'];
@@ -48,21 +47,14 @@ function videoHtml(video: Element, url: string, words: string, context: TextCont
   const found = context.links.videoOf(url);
   const mark = noteOf(found, url, context.note);
   if (!found.url) return `${mark}${linkTo(found.link, words)}`;
-  const { poster } = video.properties;
+  const poster = String(video.properties.poster ?? '');
+  const picture = poster ? context.links.imageOf(poster) : {};
   const settings = SETTINGS.flatMap((name) => {
     const value = video.properties[name];
     const attribute = name === 'ariaLabel' ? 'aria-label' : name.toLowerCase();
     return value === true ? attribute : value ? `${attribute}="${escapeHtml(String(value))}"` : [];
   });
-  const files = [`src="${found.url}"`, ...posterAttribute(poster, context)];
-  return `${mark}<video ${[...files, ...settings].join(' ')} controls></video>`;
-}
-
-/** The picture of a video that does not play yet. */
-function posterAttribute(poster: unknown, { links, note }: TextContext): string[] {
-  if (!poster) return [];
-  const { url } = links.imageOf(String(poster));
-  if (url) return [`poster="${url}"`];
-  note('dropped', `poster="${String(poster)}"`);
-  return [];
+  const files = [`src="${found.url}"`, ...(picture.url ? [`poster="${picture.url}"`] : [])];
+  const marks = mark + noteOf(picture, poster, context.note);
+  return `${marks}<video ${[...files, ...settings].join(' ')} controls></video>`;
 }

@@ -4,6 +4,7 @@ import { escapeHtml, sanitizeSchema } from '../../site';
 import { noteOf, type TextContext } from '../context';
 import { areLooks } from '../conversions';
 import { MISSING_ALT } from '../markdown/remark-images';
+import { linkTo } from './media';
 
 /** Elements whose frames are only looks, so that they go without a note. */
 const LOOKS =
@@ -58,10 +59,7 @@ function imageTag({ properties }: Element, { links, note }: TextContext): string
   const alt = (properties.alt === undefined ? '' : String(properties.alt).trim()) || title;
   if (found.url === undefined) {
     const words = escapeHtml([...new Set([alt || 'Image', title])].filter(Boolean).join('. '));
-    const mark = marks + noteOf(found, source, note);
-    return found.link
-      ? `${mark}<a href="${escapeHtml(found.link)}">${words}</a>`
-      : `${mark}${words}`;
+    return marks + noteOf(found, source, note) + linkTo(found.link, words);
   }
   // In HTML, an empty description marks decoration.
   const isDecoration = alt === '' && properties.alt !== undefined;

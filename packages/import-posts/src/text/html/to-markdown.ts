@@ -22,12 +22,10 @@ const withTags: Handle = (state, node: Element) => {
 
 /** An image with its caption, which becomes its title; a caption with links stays HTML. */
 const figure: Handle = (state, node: Element) => {
-  const images = elementsIn(node, 'img');
   const [caption] = elementsIn(node, 'figcaption');
-  const [image, ...others] = images;
+  const [image, ...others] = elementsIn(node, 'img');
   const hasLinks = caption !== undefined && elementsIn(caption, 'a').length > 0;
-  if (!image || others.length > 0 || (caption && elementsIn(node, 'img').length !== 1))
-    return state.toFlow(state.all(node));
+  if (!image || others.length > 0) return state.toFlow(state.all(node));
   if (hasLinks) return { type: 'html', value: toHtml({ ...node, properties: {} }) };
   const { src, alt } = image.properties;
   const shown = {

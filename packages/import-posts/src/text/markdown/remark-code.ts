@@ -7,20 +7,16 @@ import { codeSettings } from '../conversions';
 /** The names that languages have elsewhere. */
 const otherNames: Readonly<Record<string, string>> = {
   'c++11': 'cpp',
-  cs: 'csharp',
   golang: 'go',
   patch: 'diff',
   sol: 'solidity',
   javascriptreact: 'jsx',
   typescriptreact: 'tsx',
-  'shell-session': 'shellsession',
-  console: 'shellsession',
   terminal: 'shellsession',
   vimrc: 'viml',
   conf: 'ini',
   env: 'dotenv',
   htm: 'html',
-  none: 'text',
 };
 
 const isKnown = (name: string) =>

@@ -1,6 +1,6 @@
 import type { PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { TextContext } from '../context';
+import { noteOf, type TextContext } from '../context';
 import { markOf } from './nodes';
 
 /** Points links to the pages of this site. A link to a page that is not here becomes its words. */
@@ -15,26 +15,13 @@ export function remarkLinks({ links, note }: TextContext) {
       if (url === undefined) return undefined;
       const target = links.linkOf(url);
       if (target.url === url && !target.note) return undefined;
-      const mark = target.note
-        ? [markOf(note(target.note.kind, `${target.note.text}: ${url}`))]
-        : [];
-      if (target.url === undefined) {
-        const words: PhrasingContent[] = [...node.children, ...mark];
-        parent.children.splice(index, 1, ...words);
-        return index + words.length;
-      }
-      parent.children.splice(
-        index,
-        1,
-        {
-          type: 'link',
-          url: target.url,
-          children: node.children,
-          title: node.type === 'link' ? node.title : null,
-        },
-        ...mark,
-      );
-      return index + 1 + mark.length;
+      const { children } = node;
+      const title = node.type === 'link' ? node.title : null;
+      const shown: PhrasingContent[] =
+        target.url === undefined ? children : [{ type: 'link', url: target.url, children, title }];
+      const mark = markOf(noteOf(target, url, note));
+      parent.children.splice(index, 1, ...shown, mark);
+      return index + shown.length + 1;
     });
   };
 }

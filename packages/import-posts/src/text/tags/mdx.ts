@@ -25,28 +25,21 @@ const moduleLine: TagConversion = ({ markup }, { note }) => {
 /** An attribute of JSX: name, name="…", name={…} with braces in up to three levels, {...props} */
 const ATTRIBUTE = String.raw`\s+(?:[\w@:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}))?|\{\.\.\.[^}]*\})`;
 
+/** A tag of JSX, with a pattern of its name. */
+const tagOfJsx = (name: RegExp) =>
+  new RegExp(String.raw`<${name.source}(?<args>(?:${ATTRIBUTE})*)\s*\/?>`, 'g');
+
 /** Custom elements, whose attributes may have names that Markdown does not read: <video-player @slug="a">. */
 export const customElements: TagSyntax = {
-  pattern: new RegExp(
-    String.raw`<(?<close>\/)?(?<name>[a-z]+(?:-[a-z\d]+)+)(?<args>(?:${ATTRIBUTE})*)\s*\/?>`,
-    'g',
-  ),
+  pattern: tagOfJsx(/(?<close>\/)?(?<name>[a-z]+(?:-[a-z\d]+)+)/),
 };
 
 /** Components of MDX: <Name a="b" c={d}> … </Name> */
-const components: TagSyntax = {
-  pattern: new RegExp(
-    String.raw`<(?<close>\/)?(?<name>[A-Z][\w.]*)(?<args>(?:${ATTRIBUTE})*)\s*\/?>`,
-    'g',
-  ),
-};
+const components: TagSyntax = { pattern: tagOfJsx(/(?<close>\/)?(?<name>[A-Z][\w.]*)/) };
 
 /** HTML in MDX with attributes that HTML does not have: <div style={{ color: 'red' }}>. They are left out. */
 const jsxElements: TagSyntax = {
-  pattern: new RegExp(
-    String.raw`<(?=[a-z][^<>]*=\s*\{)(?<name>[a-z][\w-]*)(?<args>(?:${ATTRIBUTE})*)\s*\/?>`,
-    'g',
-  ),
+  pattern: tagOfJsx(/(?=[a-z][^<>]*=\s*\{)(?<name>[a-z][\w-]*)/),
   convert: htmlOfJsx,
 };
 

@@ -5,7 +5,7 @@ import { film, pageName, penUrl, vimeo, youtube } from '../conversions/embeds';
 import { image } from '../conversions/images';
 import { linkMarkdown } from '../markdown/stringify';
 import { readArguments } from './arguments';
-import type { Tag, TagConversion, TagTable, TagTools } from './tags';
+import type { TagConversion, TagTable } from './tags';
 
 /** What a shortcode is, by what its template contains, the surest sign first. */
 const signs: readonly (readonly [RegExp, TagConversion])[] = [
@@ -16,14 +16,12 @@ const signs: readonly (readonly [RegExp, TagConversion])[] = [
   [/class="[^"]*\b(note|notice|alert|callout|admonition|warning|hint)\b/i, callout],
   [/<video\b/i, film],
   [/<(img|picture)\b|\.(Resize|Fit|Fill)\b|resize_image/i, image],
-  // {{ .Inner }}, {{ body }}
-  [/\{\{-?\s*(\.Inner|body)\b/, wrapper],
+  // {{ .Inner }}, {{ body }}: a frame around its inner text. Arguments may have words, so they are listed.
+  [
+    /\{\{-?\s*(\.Inner|body)\b/,
+    (tag, tools) => (tag.args === '' ? innerText : unknown)(tag, tools),
+  ],
 ];
-
-/** A frame around its inner text. Arguments may have words, so they are listed. */
-function wrapper(tag: Tag, tools: TagTools): string {
-  return tag.args.trim() === '' ? innerText(tag, tools) : unknown(tag, tools);
-}
 
 /**
  * Tells from the templates of shortcodes what they become. They are read as text.
