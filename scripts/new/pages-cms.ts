@@ -37,21 +37,23 @@ export function pagesCmsConfig(languages: readonly string[]): string {
 
 /** The collections of the texts in a language: the tag of a further one, or undefined for the main one. */
 const collectionsIn = (language: string | undefined) =>
-  kindNames.map((name) => ({
-    name: language ? `${name}-${language}` : name,
-    label: capitalize(name) + (language ? ` (${language})` : ''),
-    type: 'collection',
-    path: `${contentFolderOf(language)}/${kinds[name].folder}`,
-    filename: { template: '{primary}.md', field: 'create' },
-    exclude: ['README.md'],
-    subfolders: false,
-    fields: [
-      ...fieldsOf(kinds[name].schema).filter(
-        (field) => language !== undefined || !OF_TRANSLATIONS.includes(field.name),
-      ),
-      { name: 'body', ...MARKDOWN },
-    ],
-  }));
+  kindNames.map((name) => {
+    const fields = fieldsOf(kinds[name].schema).filter(
+      (field) => language !== undefined || !OF_TRANSLATIONS.includes(field.name),
+    );
+    const hasTitle = fields.some((field) => field.name === 'title' && field.required);
+    return {
+      name: language ? `${name}-${language}` : name,
+      label: capitalize(name) + (language ? ` (${language})` : ''),
+      type: 'collection',
+      path: `${contentFolderOf(language)}/${kinds[name].folder}`,
+      // The primary field is the title. A field for the name would begin with ".md", before there is a title.
+      filename: hasTitle ? '{primary}.md' : '{year}-{month}-{day}-{hour}{minute}.md',
+      exclude: ['README.md'],
+      subfolders: false,
+      fields: [...fields, { name: 'body', ...MARKDOWN }],
+    };
+  });
 
 const fieldsOf = (schema: z.ZodType) =>
   schema instanceof z.ZodObject

@@ -46,7 +46,9 @@ export function markDrafts(
 /** Finds what is wrong with the files of a kind, or warns that its route was removed. */
 function checkFolder(name: KindName, { directory, removedRoutes, files }: LoadedContent) {
   const folder = `${directory}/${kinds[name].folder}`;
-  const names = filesIn(folder).filter((file) => !file.includes('/') && !file.startsWith('.'));
+  const names = filesIn(folder).filter(
+    (file) => !file.includes('/') && (!file.startsWith('.') || isMarkdownFile(file)),
+  );
   const route = removedRoutes?.[name];
   if (route) {
     const message = `there is no route ${route}, so the site does not show the files in this folder`;
@@ -86,9 +88,9 @@ function nameError(folder: string, name: string, names: readonly string[]): Diag
   };
 }
 
-/** Whether a file is a text of the site, by its name. */
+/** Whether a file is a text of the site, by its name: also `.md`, which tools write for a title without letters. */
 const isMarkdownFile = (name: string): boolean =>
-  /\.(md|mdx|markdown)$/i.test(name) && !/(^|\/)(\.|readme\.)/i.test(name);
+  /\.(md|mdx|markdown)$/i.test(name) && !/(^|\/)(\.(?!md$)|readme\.)/i.test(name);
 
 /** Finds what is wrong with a file, but not with its Markdown, for which it must be rendered. */
 function checkFile(file: ContentFile, schema: z.ZodType): Diagnostic[] {

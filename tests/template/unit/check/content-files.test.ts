@@ -49,6 +49,11 @@ describe('errors', () => {
       'blog/My Post.md: file name: expected lower-case letters and digits joined by single hyphens, then .md, rename it to my-post.md',
     ],
     [
+      'a name without letters',
+      { 'content/blog/.md': post() },
+      'blog/.md: file name: expected lower-case letters',
+    ],
+    [
       'a control character',
       { 'content/blog/a.md': post({}, 'a\u0008b') },
       'blog/a.md:6: the control character U+0008, remove it',
