@@ -11,6 +11,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { importPosts, type ImportOptions } from '../../src/import-posts';
 
+// Whatever the language of the owner's site is.
+jest.mock('@/data/site', () => {
+  const site: { settings: object } = jest.requireActual('@/data/site');
+  return { ...site, settings: { ...site.settings, language: 'en' } };
+});
+
 const made: string[] = [];
 
 afterAll(() => {
