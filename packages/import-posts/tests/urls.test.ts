@@ -151,6 +151,23 @@ it.each([
   expect(urlsOf(files)).toEqual([url]);
 });
 
+it.each([
+  ['createFilePath({ node, getNode })', '/posts/a/'],
+  ['createFilePath({ node, getNode, basePath: "posts" })', '/a/'],
+  ['createFilePath({ node, getNode, basePath })', undefined],
+  ['value: `/blog${createFilePath({ node, getNode })}`', '/blog/posts/a/'],
+  // Pages of tags have other URLs
+  ["path: '/blog' + post.frontmatter.slug\n path: `/tags/${tag.slug}`", '/blog/my-post'],
+  ['createFilePath(one)\n path: `/blog${node.slug}`\n path: `/notes${node.slug}`', undefined],
+])('knows the URL in Gatsby by %j', (program, url) => {
+  const files = {
+    'gatsby-config.js': 'path: `${__dirname}/content`',
+    'gatsby-node.js': program,
+    'content/posts/a.md': post('date: 2020-03-14\nslug: my-post\n'),
+  };
+  expect(urlsOf(files)).toEqual([url]);
+});
+
 it('takes the slug of a post for the name in a pattern that is given', () => {
   const files = { '.eleventy.js': '', 'posts/a.md': post('date: 2020-03-14\nslug: x\n') };
   expect(urlsOf(files, '/:year/:title/')).toEqual(['/2020/x/']);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Generator } from '../source/generator';
 import type { RawPost } from '../source/post';
 import { settingIn, unreadKeys } from '../source/settings';
@@ -10,6 +11,13 @@ const PROGRAM = /^gatsby-node\.(js|ts|mjs)$/;
 /** A path in the options of gatsby-source-filesystem: path: `${__dirname}/content/blog` */
 const SOURCE =
   /\bpath:\s*(?:path\.\w+\()?[`'"]?(?:\$\{__dirname\}|__dirname,\s*['"]|\.)?\/?([\w./-]+)/g;
+
+/** What stands in URLs before the path of a file, or before a field: value: `/blog${slug}`, path: '/blog' + slug */
+const PREFIX =
+  /^(?!\s*(?:\/\/|\*)).*?(?:path|value|slug|url)\s*[:=]\s*[`"']\/(?!tag|categor|topic|author|page|series|archive)([\w-][\w/-]*?)\/?(?:\$\{|["']\s*\+)[^}`\n]*(?:path|value|slug)/gim;
+
+/** The folder that createFilePath leaves out: basePath: "posts" */
+const BASE = /\bbasePath:\s*["'`]([^"'`$]*)["'`]/;
 
 export const gatsby: Generator = {
   name: 'Gatsby',
@@ -37,7 +45,8 @@ export const gatsby: Generator = {
 };
 
 /**
- * The path of a post. Sites make it in gatsby-node, from a field, or from the path of the file in its source:
+ * The path of a post. Sites make it in gatsby-node, from a field, or from the path of the file in its source, and may
+ * put something before it:
  * https://www.gatsbyjs.com/docs/how-to/routing/creating-slugs-from-filenames/
  */
 function urlOf(
@@ -51,8 +60,13 @@ function urlOf(
       (new RegExp(`frontmatter\\??\\.${name}\\b`).test(program) ||
         new RegExp(`frontmatter\\s*\\{[^}]*\\b${name}\\b`).test(program)),
   );
-  if (field) return String(frontMatter[field]);
-  if (program !== '' && !program.includes('createFilePath')) return undefined;
+  const [prefix = '', ...others] = new Set(Array.from(program.matchAll(PREFIX), ([, one]) => one));
+  if (others.length > 0) return undefined;
+  if (field) return `/${prefix}/${String(frontMatter[field])}`;
+  const base = BASE.exec(program)?.[1] ?? '';
+  const isComputed = !program.includes('createFilePath') || (!base && program.includes('basePath'));
+  if (program !== '' && isComputed) return undefined;
   const folder = folders.filter((one) => file.startsWith(`${one}/`)).at(-1) ?? '';
-  return `${file.slice(folder.length).replace(/(\/index)?\.\w+$/, '')}/`;
+  const below = path.posix.relative(folder, file.replace(/(\/index)?\.\w+$/, ''));
+  return `/${prefix}${path.posix.join('/', path.posix.relative(base, below), '/')}`;
 }
