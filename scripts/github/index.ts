@@ -9,7 +9,8 @@ import { readGithub } from './read-github';
 const usage = `npm run github
 Writes data/github.json, which you commit: stars, language, licence and last release of the repositories that projects
 link to, and your ten merged pull requests into the public repositories with the most stars. It needs two requests a
-project, one for each hundred pull requests, and up to 20 more. GitHub allows 60 an hour, and more with a GITHUB_TOKEN.`;
+project, one for each hundred pull requests, and one for each of up to 20 repositories of others. GitHub allows 60 an
+hour; with a GITHUB_TOKEN it allows more, and up to 200 of these repositories are compared.`;
 
 readArguments(usage, {});
 const { GITHUB_TOKEN: token, GITHUB_API_URL: api = 'https://api.github.com' } = process.env;

@@ -34,8 +34,9 @@ const searchAnswer = z.object({ items: z.array(pullRequest) });
 /** How many contributions are kept. */
 const CONTRIBUTIONS = 10;
 
-/** How many repositories of others are asked for their stars: those with the most pull requests. */
+/** How many repositories of others are asked for their stars, those with the most pull requests first. */
 const OTHERS = 20;
+const OTHERS_WITH_TOKEN = 200;
 
 /**
  * Asks GitHub for repositories, and for merged pull requests into public repositories of others.
@@ -77,7 +78,8 @@ export async function readGithub({ api, token, user, repositories }: Wanted) {
   const counts = new Map<string, number>();
   for (const { repository_url: url } of pulls) counts.set(url, (counts.get(url) ?? 0) + 1);
   const contributions: Contribution[] = [];
-  for (const [url] of [...counts].sort(([, a], [, b]) => b - a).slice(0, OTHERS)) {
+  const others = [...counts].sort(([, a], [, b]) => b - a).map(([url]) => url);
+  for (const url of others.slice(0, token ? OTHERS_WITH_TOKEN : OTHERS)) {
     const name = url.split('/').slice(-2).join('/');
     const answer = await read(`/repos/${name}`, repositoryAnswer);
     const ofRepository = pulls.filter(({ repository_url: other }) => other === url);

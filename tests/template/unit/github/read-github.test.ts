@@ -80,6 +80,21 @@ it('reads repositories and the ten merged pull requests of most weight, page by 
   expect(requests).toBe(asked.length);
 });
 
+it('compares more repositories of others with a token', async () => {
+  const pulls = Array.from({ length: 30 }, (_, index) =>
+    pull(`org/lib${index}`, index, '2026-01-11'),
+  );
+  answer = ({ url = '' }, response) => {
+    const stars = Number(url.split('lib')[1]);
+    response.end(JSON.stringify({ items: pulls, stargazers_count: stars }));
+  };
+  const wanted = { api, user: 'ada', repositories: [] };
+  const without = await readGithub(wanted);
+  expect(without.data.contributions[0]?.repository).toBe('org/lib19');
+  const { data } = await readGithub({ ...wanted, token: 'secret' });
+  expect(data.contributions[0]?.repository).toBe('org/lib29');
+});
+
 const read = () => readGithub({ api, repositories: ['ada/engine'] });
 
 it('says when GitHub allows requests again', async () => {
