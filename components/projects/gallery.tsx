@@ -11,11 +11,7 @@ export function Gallery({ images }: Pick<Project, 'images'>) {
   const shapes = new Set(images.map(({ image }) => (image.width / image.height).toFixed(1)));
   const shape = shapes.size > 1 ? 'lg:aspect-16/10 lg:w-full' : '';
   return (
-    <TitledSection
-      title={strings.project.gallery}
-      isInText
-      className="mt-10 border-t border-line pt-8"
-    >
+    <TitledSection title={strings.project.gallery} isInText className="border-t border-line py-8">
       <Reveal>
         <ul role="list" className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-2 print:grid-cols-2">
           {images.map(({ image, alt, caption }) => (

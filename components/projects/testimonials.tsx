@@ -17,7 +17,7 @@ export function Testimonials({ testimonials }: Pick<Project, 'testimonials'>) {
     <TitledSection
       title={strings.project.testimonials}
       isInText
-      className="mt-10 border-t border-line pt-8"
+      className="break-inside-avoid border-t border-line py-8"
     >
       <Reveal>
         <QuotationList quotations={quotations} />
