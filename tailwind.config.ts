@@ -46,6 +46,13 @@ const colors = Object.fromEntries(
   ]),
 );
 
+/** The room above pages and between their sections. Paper has margins of its own. */
+const room = {
+  '--top': 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem)',
+  '--section': 'clamp(4.5rem, 3rem + 6vw, 9rem)',
+};
+const roomOnPaper = { '--top': '0px', '--section': '2.5rem' };
+
 /** The background behind a dialog. */
 const dimmed = ({ bg, scrim }: typeof dark) => formatRgb(blend([bg, scrim]));
 
@@ -88,6 +95,7 @@ const themes = plugin(({ addBase, addUtilities }) => {
     ':root': {
       'color-scheme': only ?? 'light dark',
       ...colors,
+      ...room,
       '--dimmed': only ? dimmed(palettes[only]) : `light-dark(${dimmed(light)}, ${dimmed(dark)})`,
     },
     ...(!only && {
@@ -106,7 +114,7 @@ const themes = plugin(({ addBase, addUtilities }) => {
     '[dir="rtl"]': { '--slide-from': '2rem' },
     // Arabic letters are joined.
     '[dir="rtl"] *': { 'letter-spacing': '0 !important' },
-    '@media print': { ':root': { 'color-scheme': 'light !important' } },
+    '@media print': { ':root': { 'color-scheme': 'light !important', ...roomOnPaper } },
     ...keyframes,
   });
 });
@@ -165,8 +173,8 @@ export default {
     spacing: {
       // A base of 4 px.
       ...Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`])),
-      top: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem)',
-      section: 'clamp(4.5rem, 3rem + 6vw, 9rem)',
+      top: 'var(--top)',
+      section: 'var(--section)',
       header: '4rem',
       side: 'var(--side)',
     },

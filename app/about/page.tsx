@@ -30,7 +30,9 @@ export const metadata = pageMetadata({ title, description, path: routes.about })
 
 export default async function AboutPage() {
   const portrait = sitePortrait();
-  const columns = portrait ? 'xl:grid-cols-[minmax(0,1fr)_min(37%,22rem)] xl:gap-16' : '';
+  const columns = portrait
+    ? 'xl:grid-cols-[minmax(0,1fr)_min(37%,22rem)] xl:gap-16 print:grid-cols-[2fr_1fr]'
+    : '';
   return (
     <>
       <section aria-labelledby="page-title" className="pt-top">

@@ -14,7 +14,7 @@ export function Portrait({ image, alt, isFirst }: PortraitProps) {
   const Image = isFirst ? FirstImage : ResponsiveImage;
   return (
     <div
-      className={`w-full break-inside-avoid ${isFirst ? 'aspect-4/3 xl:aspect-4/5 print:max-w-[20rem]' : 'aspect-4/5'}`}
+      className={`w-full break-inside-avoid ${isFirst ? 'aspect-4/3 xl:aspect-4/5 print:aspect-4/5' : 'aspect-4/5'}`}
     >
       <Image
         image={image}

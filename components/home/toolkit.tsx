@@ -20,8 +20,8 @@ const tiles = (isTranslated('toolkit.ts') ? withBasePath : withSiteBasePath)(TOO
 const columns = [
   '',
   '',
-  'col-span-full lg:col-span-2',
-  'col-span-full lg:col-span-3',
+  'col-span-full lg:col-span-2 print:col-span-2',
+  'col-span-full lg:col-span-3 print:col-span-3',
   'col-span-full',
 ];
 
@@ -31,7 +31,7 @@ export function Toolkit({ groups, cvFiles }: ToolkitProps) {
   return (
     <TitledSection title={strings.home.toolkit} className="pt-section">
       <Reveal>
-        <dl className="mt-10 grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
+        <dl className="mt-10 grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4 print:grid-cols-4">
           {groups.map(({ label, items }) => (
             <div
               key={label}
