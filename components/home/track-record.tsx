@@ -78,12 +78,12 @@ const inYears = ({ start, end }: Period): Period => ({
 
 /** A text whose numbers the eye finds. */
 const withNumbers = (text: string) =>
-  text.split(/(\d[\d.,]*(?:\s?%|\+)?)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <strong key={index} className="font-semibold tabular-nums">
-        {part}
-      </strong>
-    ) : (
-      <Sentence key={index}>{part}</Sentence>
-    ),
-  );
+  text
+    .split(/(\d[\d.,]*(?:\s?%|\+)?)/)
+    .map((part, index) =>
+      index % 2 === 1 ? (
+        <strong key={index}>{part}</strong>
+      ) : (
+        <Sentence key={index}>{part}</Sentence>
+      ),
+    );
