@@ -21,7 +21,7 @@ export function LatestProjects({ projects }: { projects: readonly ListedProject[
       title={strings.home.latestProjects}
       className="pt-8 short:pt-5 md:pt-10 low:pt-6"
     >
-      <CardList className="mt-6 stagger short:mt-4 *:animate-drop-in lg:grid-cols-cards lg:*:first:col-span-full lg:*:last:even:col-span-full">
+      <CardList className="mt-6 stagger short:mt-4 *:animate-drop-in md:grid-cols-cards md:*:first:col-span-full md:*:last:even:col-span-full">
         {latest.map((project) => (
           <li key={project.slug}>
             <ProjectCard project={project} isBrief />
