@@ -134,7 +134,7 @@ interface DrawerButtonProps extends ComponentProps<'button'> {
 const DrawerButton = ({ className = '', onPress, ...props }: DrawerButtonProps) => (
   <button
     type="button"
-    className={`grid h-12 w-[min(3rem,15vw)] place-items-center ${className}`}
+    className={`grid h-12 w-[min(3rem,15vw)] -me-[min((min(3rem,15vw)-1.5rem)/2,var(--side))] place-items-center ${className}`}
     popoverTarget={ID}
     onClick={(event) => {
       event.preventDefault();
