@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { MissingPost } from '@/components/blog/missing-post';
-import { TextLink } from '@/components/ui/text-link';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
@@ -20,16 +19,13 @@ const NEWEST = 3;
 export default function NotFoundPage() {
   const pattern = patternOf('not-found', patternColors(theme));
   const { posts, projects } = siteContent();
+  const newest = [...posts, ...projects].slice(0, NEWEST);
   const page = (
-    <MissingPost pattern={pattern} isLive={settings.livePosts !== false}>
-      <ul role="list">
-        {[...posts, ...projects].slice(0, NEWEST).map(({ path, title }) => (
-          <li key={path} className="border-t border-line py-2">
-            <TextLink href={path}>{title}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </MissingPost>
+    <MissingPost
+      pattern={pattern}
+      isLive={settings.livePosts !== false}
+      newest={newest.map(({ path, title }) => ({ path, title }))}
+    />
   );
   const others = furtherLanguages();
   // `npm run dev` has a server for each language.

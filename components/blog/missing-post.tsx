@@ -1,18 +1,18 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { postSourcePath, routes, slugPattern, withBasePath } from '@/lib/urls';
 import { CornerPage } from '../layout/corner-page';
 import { NotFoundNotice } from '../layout/not-found-notice';
 import { Boundary } from '../ui/boundary';
+import { TextLink } from '../ui/text-link';
 import { useHydrated } from '../ui/use-hydrated';
 import { useHostedPost } from './use-hosted-post';
 
 interface MissingPostProps {
   pattern: string;
   isLive: boolean;
-  /** A way on, below the notice. */
-  children?: ReactNode;
+  /** Entries that the notice leads on to. As data, because every page carries them for the router. */
+  newest: readonly { path: string; title: string }[];
 }
 
 /** The not-found page: a post that was added on the host after the build, if posts are live, or else the notice. */
@@ -30,15 +30,21 @@ function RequestedPost({ isLive, ...props }: MissingPostProps) {
   return <MissingPage {...props} isLooking={id !== undefined && answer === 'asking'} />;
 }
 
-interface MissingPageProps extends Pick<MissingPostProps, 'pattern' | 'children'> {
+interface MissingPageProps extends Pick<MissingPostProps, 'pattern' | 'newest'> {
   isLooking?: boolean;
 }
 
-const MissingPage = ({ pattern, isLooking, children }: MissingPageProps) => (
+const MissingPage = ({ pattern, isLooking, newest }: MissingPageProps) => (
   <CornerPage pattern={pattern}>
     <div>
       <NotFoundNotice heading="h1" isLooking={isLooking} />
-      {children}
+      <ul role="list">
+        {newest.map(({ path, title }) => (
+          <li key={path} className="border-t border-line py-2">
+            <TextLink href={path}>{title}</TextLink>
+          </li>
+        ))}
+      </ul>
     </div>
   </CornerPage>
 );

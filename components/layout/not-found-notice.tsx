@@ -10,7 +10,7 @@ interface NotFoundNoticeProps {
 
 /** The message that a page does not exist, with a link to the home page. */
 export const NotFoundNotice = ({ heading: Heading, isLooking }: NotFoundNoticeProps) => (
-  <div className="pt-top pb-section">
+  <div className="pt-top pb-16">
     <Heading
       className="max-w-measure text-balance font-display text-page font-bold tracking-tight"
       aria-live="polite"

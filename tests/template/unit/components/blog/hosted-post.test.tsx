@@ -95,7 +95,7 @@ it('reports nothing if the visitor leaves before the host responds', async () =>
 
 it('sends no request if the owner has turned live posts off', () => {
   history.pushState(null, '', '/blog/written-later/');
-  render(<MissingPost pattern={patternOf('not-found')} isLive={false} />);
+  render(<MissingPost pattern={patternOf('not-found')} isLive={false} newest={[]} />);
   expect(notice()).toBeVisible();
   expect(request).not.toHaveBeenCalled();
 });
