@@ -77,7 +77,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="flex min-h-svh flex-col">
         <a
           href="#content"
-          className="absolute top-2 inset-x-2 z-20 w-fit wrap-anywhere -translate-y-[200%] rounded-small bg-text px-5 py-3 text-bg focus:translate-none print:hidden"
+          className="absolute top-2 inset-x-2 z-20 w-fit wrap-anywhere [translate:0_-200%] rounded-small bg-text px-5 py-3 text-bg focus:translate-none print:hidden"
         >
           {strings.layout.skip}
         </a>

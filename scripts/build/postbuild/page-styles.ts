@@ -9,14 +9,15 @@ const laterAttributes = ['data-theme', 'open', 'popover', 'hidden', 'aria-curren
 
 /** Selectors that are not needed for the first paint. */
 const later =
-  /^::(-webkit-|file-selector-button|placeholder|view-transition)|::selection|(?<!:not\([^)]*):(hover|focus-visible)/;
+  /^::(-webkit-|file-selector-button|placeholder|view-transition)|::selection|:has\(dialog|(?<!:not\([^)]*):(hover|focus-visible)/;
 
 /** Properties that are not needed for the first paint, and the variables of Tailwind that they use. */
 const laterProperties = /^(transition|--tw-(duration|ease)$)/;
 
 /**
  * Returns a function that chooses the CSS for the first paint of a page: all rules that could match it, except those
- * for web fonts, print, closed dialogs, transitions, hovered, focused and selected elements, and parts of form fields.
+ * for web fonts, print, closed and open dialogs, animations that follow scrolling, transitions, hovered, focused and
+ * selected elements, and parts of form fields.
  * @param readSheet reads a style sheet by its URL
  */
 export function pageStyles(readSheet: (url: string) => string): PageStyles {
@@ -67,8 +68,8 @@ function firstPaint(css: string): string {
   root.walkAtRules('font-face', (rule) => {
     if (rule.toString().includes('url(')) rule.remove();
   });
-  root.walkAtRules('media', (rule) => {
-    if (rule.params === 'print') rule.remove();
+  root.walkAtRules(/^(media|supports)$/, (rule) => {
+    if (/^print$|timeline/.test(rule.params)) rule.remove();
   });
   root.walkRules(later, (rule) => {
     const early = rule.selectors.filter((selector) => !later.test(selector));

@@ -11,6 +11,8 @@ const css = `
 .unused p, :is(.used, .unused):first-child { margin: 0; }
 p[lang=fr] { font-style: italic; }
 .used:hover, .used:focus-visible { color: green; }
+html:has(dialog:modal) { overflow: hidden; }
+@supports (timeline-scope: --row) { .used { opacity: 0.9; } }
 `;
 
 const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>
@@ -34,7 +36,15 @@ test('a page has the CSS of its first paint, and nothing that is needed later', 
   for (const needed of ['.used', "local('Arial')", 'margin: 0', 'font-style: italic']) {
     expect(style).toContain(needed);
   }
-  for (const later of ['.unused', 'web.woff2', 'transition', ':hover', ':focus-visible']) {
+  for (const later of [
+    '.unused',
+    'web.woff2',
+    'transition',
+    ':hover',
+    ':focus-visible',
+    'dialog',
+    'timeline',
+  ]) {
     expect(style).not.toContain(later);
   }
 });
