@@ -68,6 +68,15 @@ test('an article is a column in the middle, with its contents beside it where th
   }
 });
 
+test('on phones, the text of an article begins within a screen and a half', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of ['blog/eight-pages/', 'blog/sixteen-pages/', 'fr/blog/huit-pages/']) {
+    await page.goto(path);
+    const { y = Infinity } = (await page.locator('.prose p').first().boundingBox()) ?? {};
+    expect(y, path).toBeLessThan(1.5 * 640);
+  }
+});
+
 test('a demonstration has three widths', async ({ page }) => {
   await page.goto('blog/eight-pages/');
   const width = async () => (await page.locator('.demo-frame').boundingBox())!.width;

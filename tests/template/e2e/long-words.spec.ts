@@ -24,7 +24,7 @@ test.describe('without script', () => {
       'blog/sixteen-pages/',
     ]) {
       await page.goto(path);
-      for (const width of [320, 768, 1280]) {
+      for (const width of [320, 768, 1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await withoutRoom(page, 'body'), `${path} at ${width} px`).toEqual([]);
       }
