@@ -27,9 +27,14 @@ export function TrackRecord({ entries, tiles, portrait }: TrackRecordProps) {
             <Row key={index} entry={entry} tiles={tiles?.[index]} />
           ))}
         </ol>
-        {tiles && portrait && (
+        {tiles && (
           <div className="portrait aspect-square max-lg:hidden">
-            <MarkPortrait {...portrait} alt="" />
+            {portrait ? (
+              <MarkPortrait {...portrait} alt="" />
+            ) : (
+              // As in the logo.
+              <div className="absolute bottom-0 left-0 size-1/2 rounded-full bg-accent-solid" />
+            )}
           </div>
         )}
       </Reveal>
