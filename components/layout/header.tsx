@@ -96,7 +96,7 @@ const HeaderLanguages = ({ languages }: { languages: readonly OtherLanguage[] })
   languages.length > 0 && (
     <LanguageSwitcher
       languages={languages}
-      className={wide}
+      className={`${wide} md:ms-3 lg:ms-4`}
       linkClassName="inline-flex min-h-10 items-center text-muted decoration-accent decoration-2 underline-offset-[0.5em] hover:underline"
     />
   );
