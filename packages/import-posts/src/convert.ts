@@ -5,7 +5,7 @@ import { knownPosts } from './links/find';
 import type { PlannedPost } from './plan';
 import type { Progress } from './site';
 import type { Generator } from './source/generator';
-import { type ErrorsByFile, POSTS, type Problem, stageSite } from './this-site';
+import { type ErrorsByFile, onCopy, POSTS, type Problem } from './this-site';
 
 interface Options extends Omit<Sites, 'posts' | 'known'> {
   generator: Generator;
@@ -60,14 +60,9 @@ export async function convertPosts(
     downloads: await download(first, options),
   };
   const folders = { content: contentFolder, public: publicFolder, main: mainFolder };
-  const stage = stageSite(folders, progress);
-  try {
-    return await convertUntilRight(convert, findings, (converted) =>
-      stage.check(converted, options.folder),
-    );
-  } finally {
-    stage.remove();
-  }
+  return onCopy(folders, progress, (check) =>
+    convertUntilRight(convert, findings, (converted) => check(converted, options.folder)),
+  );
 }
 
 /** Fetches the images of other hosts that posts show, if it was asked for. */

@@ -94,10 +94,8 @@ function pinFeatured(posts: readonly RawPost[]): readonly RawPost[] {
     const others = Object.entries(post.fields.dropped).filter(
       ([name]) => !/^featured$/i.test(name),
     );
-    return {
-      ...post,
-      fields: { ...post.fields, pinned: true, dropped: Object.fromEntries(others) },
-    };
+    const dropped = Object.fromEntries(others);
+    return { ...post, fields: { ...post.fields, pinned: true, dropped } };
   });
 }
 

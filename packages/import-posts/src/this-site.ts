@@ -113,26 +113,20 @@ export type Problem = Awaited<ReturnType<typeof checkContent>>['diagnostics'][nu
 /** The errors of files, by path below the folder of the content. */
 export type ErrorsByFile = ReadonlyMap<string, readonly Problem[]>;
 
-/** A copy of the site, on which files are checked before they are written. */
-interface Stage {
-  /**
-   * Checks posts and their files with the checks that `npm run check` has for content. Those of an earlier call are
-   * replaced; a text that did not change is not rendered again.
-   * @returns their errors
-   */
-  check: (posts: readonly ConvertedPost[], folder: SourceFolder) => Promise<ErrorsByFile>;
-  remove: () => void;
-}
+/** Checks posts and their files with the checks that `npm run check` has for content. */
+type Check = (posts: readonly ConvertedPost[], folder: SourceFolder) => Promise<ErrorsByFile>;
 
 /**
- * Copies a site to a temporary folder.
+ * Copies a site to a temporary folder, on which posts are checked before they are written.
  * @param folders the folders of its content and of its public files
  * @param progress reports each text and file that is checked
+ * @param use checks posts. Those of an earlier check are replaced; a text that did not change is not rendered again.
  */
-export function stageSite(
+export async function onCopy<T>(
   folders: { content: string; public: string; main: string | undefined },
   progress: Progress,
-): Stage {
+  use: (check: Check) => Promise<T>,
+): Promise<T> {
   const root = mkdtempSync(path.join(tmpdir(), 'import-'));
   const contentFolder = path.join(root, 'content');
   const publicFolder = path.join(root, 'public');
@@ -141,38 +135,39 @@ export function stageSite(
       cpSync(folders[name], path.join(root, name), { recursive: true });
   }
   const checked = new Map<string, ReturnType<typeof checkText>>();
-  return {
-    async check(posts, folder) {
-      const names = new Set<string>();
-      for (const post of posts) {
-        const files = filesOf(post, folder);
-        writeFiles(publicFolder, files.public);
-        for (const file of writeFiles(contentFolder, files.content)) names.add(file);
-      }
-      const content = contentIn(contentFolder);
-      const originals =
-        folders.main === undefined ? undefined : contentIn(folders.main, true).shown;
-      const { diagnostics } = await checkContent({
-        data: await loadData(),
-        cv: cvSource(content.shown),
-        content,
-        originals,
-        publicFolder,
-        checkers: [
-          (text, images) => {
-            const key = `${text.file}\n${text.source}`;
-            const found = checked.get(key) ?? checkText(text, images);
-            checked.set(key, found);
-            return found;
-          },
-        ],
-        progress,
-      });
-      const errors = diagnostics.filter(
-        ({ severity, file }) => severity === 'error' && names.has(file),
-      );
-      return groupBy(errors, ({ file }) => path.posix.relative(contentFolder, file));
-    },
-    remove: () => rmSync(root, { recursive: true }),
+  const check: Check = async (posts, folder) => {
+    const names = new Set<string>();
+    for (const post of posts) {
+      const files = filesOf(post, folder);
+      writeFiles(publicFolder, files.public);
+      for (const file of writeFiles(contentFolder, files.content)) names.add(file);
+    }
+    const content = contentIn(contentFolder);
+    const originals = folders.main === undefined ? undefined : contentIn(folders.main, true).shown;
+    const { diagnostics } = await checkContent({
+      data: await loadData(),
+      cv: cvSource(content.shown),
+      content,
+      originals,
+      publicFolder,
+      checkers: [
+        (text, images) => {
+          const key = `${text.file}\n${text.source}`;
+          const found = checked.get(key) ?? checkText(text, images);
+          checked.set(key, found);
+          return found;
+        },
+      ],
+      progress,
+    });
+    const errors = diagnostics.filter(
+      ({ severity, file }) => severity === 'error' && names.has(file),
+    );
+    return groupBy(errors, ({ file }) => path.posix.relative(contentFolder, file));
   };
+  try {
+    return await use(check);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 }

@@ -90,9 +90,8 @@ export const quartz: Generator = {
       // https://quartz.jzhao.xyz/plugins/ExplicitPublish
       defaults: () => (/^[^/\n]*\bExplicitPublish\(/m.test(config) ? { publish: false } : {}),
       isDraft: ({ file }) =>
-        Array.from(ignored.matchAll(/["']?([^"'\s,[\]]+)/g), ([, one = '']) => one).some(
-          (one) =>
-            matchesPath(one, file.replace(/^content\//, '')) || matchesPath(`**/${one}`, file),
+        Array.from(ignored.matchAll(/["']?([^"'\s,[\]]+)/g)).some(([, one]) =>
+          matchesPath(`**/${one}`, file),
         ),
     };
   },

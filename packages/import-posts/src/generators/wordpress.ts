@@ -133,11 +133,10 @@ const withoutShortcodes = (html: string): string =>
       '<figure>$1<figcaption>$2</figcaption></figure>',
     )
     .replace(
-      /\[(sourcecode|code|\w{1,10})\b(?:[^\]]*?\blang(?:uage)?=["']?(\w+))?[^\]]*\]([^]*?)\[\/\1\]/g,
-      (shortcode, name: string, language = name, text: string) => {
-        if (!/^(sourcecode|code)$/.test(name)) return shortcode;
+      /\[(sourcecode|code)\b(?:[^\]]*?\blang(?:uage)?=["']?(\w+))?[^\]]*\]([^]*?)\[\/\1\]/g,
+      (_, _name, language = 'text', text: string) => {
         const code = /&(lt|gt|amp);/.test(text) ? text : escapeHtml(text);
-        return `<pre><code class="language-${/code/.test(language) ? 'text' : language}">${code.trim()}</code></pre>`;
+        return `<pre><code class="language-${language}">${code.trim()}</code></pre>`;
       },
     )
     .replace(/\[embed\b[^\]]*\]\s*(\S+?)\s*\[\/embed\]/g, '<iframe src="$1"></iframe>')

@@ -13,6 +13,13 @@ export const todayIn = (timeZone: string): string =>
   // Swedish writes days in this form.
   new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date());
 
+/** Mon Jan 02 2023 09:30:00 GMT+0100, 2 Jan 2023, January 2, 2023 */
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+const NAMED = new RegExp(
+  `^(?:[a-z]{3,9},? +)?((?:${MONTH}[ /-]+\\d{1,2}|\\d{1,2}\\.?[ /-]+${MONTH}),?[ /-]+\\d{4})`,
+  'i',
+);
+
 /**
  * The days that a date of front matter can mean, as YYYY-MM-DD: the day that is written, not that of UTC. Two if
  * day and month cannot be told apart.
@@ -22,27 +29,15 @@ export function daysOf(date = ''): string[] {
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(date) ?? [];
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (isDay(iso)) return [iso];
-  // Mon Jan 02 2023 09:30:00 GMT+0100, 2 Jan 2023, January 2, 2023
-  const [, named] =
-    /^(?:[a-z]{3,9},? )?((?:[a-z]{3,9}\.? \d{1,2}|\d{1,2}\.? [a-z]{3,9}),? \d{4})/i.exec(date) ??
-    [];
-  return possibleDates(named ?? date).filter(isDay);
-}
-
-/**
- * The days that a text in another format can mean, and other texts: one for `14/3/2023`, `1.2.2023` or `Mar 14, 2023`,
- * two for `1/2/2023`, the day before the month first.
- */
-function possibleDates(input: string): string[] {
-  const isNamed = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(input);
+  const [, named] = NAMED.exec(date) ?? [];
   // Without a time zone, Date would use that of the machine.
-  const named = new Date(isNamed && /\b\d{1,2}\b/.test(input) ? `${input} UTC` : NaN);
-  if (!Number.isNaN(named.getTime())) return [named.toISOString().slice(0, 10)];
-  const [day = ''] = input.split(/[T ]\d{1,2}:\d{2}/);
-  const [a, b, c] = day.split(/[-./]/).map((part) => part.padStart(2, '0'));
-  // Dots follow the day.
-  const orders = [[a, b, c], [c, b, a], ...(input.includes('.') ? [] : [[c, a, b]])];
-  return [...new Set(orders.map((order) => order.join('-')))];
+  const time = new Date(named ? `${named} UTC` : NaN);
+  if (!Number.isNaN(time.getTime())) return [time.toISOString().slice(0, 10)];
+  // 14/3/2023, 1.2.2023, 1/2/2023: dots follow the day.
+  const [, a = '', b = '', c = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/.exec(date) ?? [];
+  const orders = [[c, b, a], ...(date.includes('.') ? [] : [[c, a, b]])];
+  const days = orders.map((order) => order.map((part) => part.padStart(2, '0')).join('-'));
+  return [...new Set(days)].filter(isDay);
 }
 
 /** Whether a folder has only the newest part of its history, which tells no first days. */

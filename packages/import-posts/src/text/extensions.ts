@@ -64,10 +64,11 @@ const extensions: readonly Extension[] = [
     pattern: /^(#{1,6}[ \t][^\n]*)\n[ \t]*\{:[^}\n]*#([\w-]+)[^}\n]*\}[ \t]*$/gm,
     replace: ([, heading, id]) => `${heading} {#${id}}`,
   },
-  // {: .class}, {:.class}, {: width="300"}
-  { pattern: /\{:[ \t]*(?:[.#][\w-]|[\w-]+=|toc\b|target\b)[^}\n]*\}/g, replace: () => '' },
-  // {.class}, {width=300} behind an image or at the end of a line
-  { pattern: /(?<=[)\]])\{(?:[.#][\w-]|[\w-]+=)[^}\n]*\}/g, replace: () => '' },
+  // {: .class}, {:.class}, {: width="300"}, and {.class}, {width=300} behind an image or link
+  {
+    pattern: /(?:\{:[ \t]*|(?<=[)\]])\{)(?:[.#][\w-]|[\w-]+=|toc\b|target\b)[^}\n]*\}/g,
+    replace: () => '',
+  },
   // $$\begin{align*} … \end{align*}$$
   {
     pattern: /^[ \t]*\$\$[ \t]*(\\begin\{(\w+\*?)\}[^]*?\\end\{\2\})[ \t]*\$\$[ \t]*$/gm,
@@ -103,12 +104,8 @@ const extensions: readonly Extension[] = [
   },
   // H~2~O, x^2^
   {
-    pattern: /(?<=[\p{L}\p{N})])~([\p{L}\p{N}+-]{1,20})~(?!~)/gu,
-    replace: ([, text]) => `<sub>${text}</sub>`,
-  },
-  {
-    pattern: /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,20})\^/gu,
-    replace: ([, text]) => `<sup>${text}</sup>`,
+    pattern: /(?<=[\p{L}\p{N})])([~^])([\p{L}\p{N}+-]{1,20})\1(?!~)/gu,
+    replace: ([, sign, text]) => (sign === '~' ? `<sub>${text}</sub>` : `<sup>${text}</sup>`),
   },
 ];
 

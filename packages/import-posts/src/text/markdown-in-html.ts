@@ -15,17 +15,7 @@ const KEPT = /^<!--|<(?:pre|script|style|svg|textarea)\b/i;
 const MOST_ROUNDS = 50;
 
 /** Separates Markdown from the HTML above it by an empty line, without which it would be text of the HTML. */
-export function separateFromHtml(text: string): string {
-  let done = text;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const next = separateOnce(done);
-    if (next === done) break;
-    done = next;
-  }
-  return done;
-}
-
-function separateOnce(text: string): string {
+export function separateFromHtml(text: string, rounds = MOST_ROUNDS): string {
   const edits = markdown.parse(text).children.flatMap((node) => {
     if (node.type !== 'html' || KEPT.test(node.value)) return [];
     const [first = ''] = ABOVE_TEXT.exec(node.value) ?? [];
@@ -37,7 +27,9 @@ function separateOnce(text: string): string {
     const outdented = lines.replace(new RegExp(`^${indent}`, 'gm'), '');
     return [{ start, end: start + lines.length, text: `\n${outdented}` }];
   });
-  return replaceRanges(text, edits);
+  return edits.length === 0 || rounds === 0
+    ? text
+    : separateFromHtml(replaceRanges(text, edits), rounds - 1);
 }
 
 /** The first lines of a text, as far as they are indented alike. */

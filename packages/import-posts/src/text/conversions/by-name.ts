@@ -13,7 +13,7 @@ const emoji: TagConversion = ({ args, inner = '' }) => {
   const found = gemoji.find(({ names, description }) =>
     [description, ...names].some((one) => bare(one) === bare(name)),
   );
-  return bare(name) !== '' && found ? found.emoji : name;
+  return found?.emoji ?? name;
 };
 
 /** Tags that mean the same in all programs and themes. */

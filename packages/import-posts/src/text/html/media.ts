@@ -1,4 +1,6 @@
 import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import { escapeHtml } from '../../site';
 import { noteOf, type TextContext } from '../context';
 import { pageName, penUrl, videoUrl } from '../conversions';
@@ -49,12 +51,8 @@ function videoHtml(video: Element, url: string, words: string, context: TextCont
   if (!found.url) return `${mark}${linkTo(found.link, words)}`;
   const poster = String(video.properties.poster ?? '');
   const picture = poster ? context.links.imageOf(poster) : {};
-  const settings = SETTINGS.flatMap((name) => {
-    const value = video.properties[name];
-    const attribute = name === 'ariaLabel' ? 'aria-label' : name.toLowerCase();
-    return value === true ? attribute : value ? `${attribute}="${escapeHtml(String(value))}"` : [];
-  });
-  const files = [`src="${found.url}"`, ...(picture.url ? [`poster="${picture.url}"`] : [])];
-  const marks = mark + noteOf(picture, poster, context.note);
-  return `${marks}<video ${[...files, ...settings].join(' ')} controls></video>`;
+  const settings = Object.fromEntries(SETTINGS.map((name) => [name, video.properties[name]]));
+  const files = { src: found.url, poster: picture.url };
+  const shown = toHtml(h('video', { ...files, ...settings, controls: true }));
+  return mark + noteOf(picture, poster, context.note) + shown;
 }

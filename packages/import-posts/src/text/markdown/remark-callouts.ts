@@ -3,9 +3,6 @@ import { visit } from 'unist-util-visit';
 import { calloutOf } from '../conversions';
 import { verbatim } from './nodes';
 
-/** https://docs.github.com/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts */
-const KINDS = /^(note|tip|important|warning|caution)$/i;
-
 /** The first line of a callout: [!info]- Title */
 const FIRST_LINE = /^\[!([\w-]+)(?:\|[^\]]*)?\]([+-]?)[ \t]*([^\n]*)(?:\n|$)/;
 
@@ -18,7 +15,8 @@ export function remarkCallouts() {
       if (paragraph?.type !== 'paragraph' || text?.type !== 'text') return;
       const [line, kind = '', fold, title] = FIRST_LINE.exec(text.value) ?? [];
       if (line === undefined) return;
-      const isKnown = KINDS.test(kind);
+      const name = calloutOf(kind) ?? 'NOTE';
+      const isKnown = kind.toUpperCase() === name;
       text.value = text.value.slice(line.length);
       // The title can go on with code, formulas or emphasis, up to the end of the line.
       const others = line.endsWith('\n') ? [] : takeLine(paragraph.children);
@@ -26,7 +24,6 @@ export function remarkCallouts() {
         text.value = line + text.value;
         return;
       }
-      const name = isKnown ? kind.toUpperCase() : (calloutOf(kind) ?? 'NOTE');
       const rest = paragraph.children.filter(
         (child) => child.type !== 'text' || child.value !== '',
       );

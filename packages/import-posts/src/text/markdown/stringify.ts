@@ -1,4 +1,4 @@
-import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { Handle, Options } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import { markdown, markdownProcessor } from '../../site';
@@ -56,12 +56,7 @@ const settingsFor = (source: string): Options => ({
 /** Writes text as it is in the source, without the escapes that a writer adds to be sure. */
 const textOfSource =
   (source: string): Handle =>
-  (
-    node: { value: string; position?: { start: { offset?: number }; end: { offset?: number } } },
-    _,
-    state,
-    info,
-  ) => {
+  (node: Text, _, state, info) => {
     const original = source.slice(node.position?.start.offset, node.position?.end.offset);
     return node.position && original === node.value ? original : state.safe(node.value, info);
   };

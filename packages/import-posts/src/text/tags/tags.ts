@@ -1,5 +1,5 @@
 import type { NoteKind } from '../../notes';
-import { codeIn } from '../text-ranges';
+import { codeIn, type Edit, replaceRanges } from '../text-ranges';
 
 /** A tag of template markup, such as `{{< figure src="a.png" >}}`. */
 export interface Tag {
@@ -62,9 +62,8 @@ function convertVerbatim(
   { pattern, verbatim = [] }: TagSyntax,
   convert: (tag: Tag) => string,
 ): string {
-  let done = '';
+  const edits: Edit[] = [];
   let open: { tag: Tag; start: number; end: number } | undefined;
-  let at = 0;
   for (const found of text.matchAll(pattern)) {
     const tag = tagOf(found);
     const isEnd = found.groups?.close !== undefined;
@@ -74,12 +73,11 @@ function convertVerbatim(
     } else if (isEnd && ['', open.tag.name].includes(tag.name)) {
       const innerMarkup = text.slice(open.end, found.index);
       const markdown = convert({ ...open.tag, inner: innerMarkup, innerMarkup });
-      done += text.slice(at, open.start) + laidOut(markdown, text, open.start, end);
-      at = end;
+      edits.push({ start: open.start, end, text: laidOut(markdown, text, open.start, end) });
       open = undefined;
     }
   }
-  return done + text.slice(at);
+  return replaceRanges(text, edits);
 }
 
 /** A tag whose end was not found yet. */
