@@ -43,10 +43,15 @@ const changesFor = (kind: string): Record<string, Change[]> => ({
   'lib/content/schemas.ts': [(source, code) => source + code],
   'lib/content/kinds.ts': [
     (source, code) =>
-      after('export const kinds = {\n')(source, code).replace(
-        /import \{ (.*) \} from '.\/schemas';/,
-        `import { $1, ${kind}Schema } from './schemas';`,
-      ) + `export type ${capitalize(kind)} = Entry<'${kind}s'>;\n`,
+      [
+        "import { toString } from 'mdast-util-to-string';",
+        "import { markdown } from '../markdown/dialect';",
+        after('export const kinds = {\n')(source, code).replace(
+          /import \{ (.*) \} from '.\/schemas';/,
+          `import { $1, ${kind}Schema } from './schemas';`,
+        ),
+        `export type ${capitalize(kind)} = Entry<'${kind}s'>;\n`,
+      ].join('\n'),
     // Of the first kind, which is the new one.
     after('compare: newestFirst,\n'),
   ],
