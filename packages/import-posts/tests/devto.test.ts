@@ -2,13 +2,7 @@ import { fixture, imported, told } from './support/imported';
 
 it('imports articles of dev.to: Liquid tags, images in the repository', async () => {
   const { read, files, report } = await imported(fixture('devto'));
-  expect(files()).toMatchInlineSnapshot(`
-    [
-      "blog/queues.md",
-      "blog/queues/queue.png",
-      "blog/stacks.md",
-    ]
-  `);
+  expect(files()).toEqual(['blog/queues.md', 'blog/queues/queue.png', 'blog/stacks.md']);
   expect(read('blog/queues.md')).toMatchInlineSnapshot(`
     "---
     title: Queues

@@ -2,12 +2,7 @@ import { fixture, imported, told } from './support/imported';
 
 it('imports a backup of Hashnode: names from slugs, widgets, callouts', async () => {
   const { read, files, report } = await imported(fixture('hashnode'));
-  expect(files()).toMatchInlineSnapshot(`
-    [
-      "blog/best-editor.md",
-      "blog/not-yet.md",
-    ]
-  `);
+  expect(files()).toEqual(['blog/best-editor.md', 'blog/not-yet.md']);
   expect(read('blog/best-editor.md')).toMatchInlineSnapshot(`
     "---
     title: The "best" editor

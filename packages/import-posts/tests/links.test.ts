@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { fixture, imported, projectFolder } from './support/imported';
+import { type Files, fixture, imported, projectFolder } from './support/imported';
 
 const PIXEL = readFileSync(`${fixture('hugo')}/static/images/cover.png`);
 
@@ -8,12 +8,16 @@ const post = (title: string, body: string, fields = '') =>
   `---\ntitle: ${title}\ndate: 2020-01-01\n${fields}---\n\n${body}\n`;
 
 /** A Hugo site, whose URL its configuration tells. */
-const site = (files: Record<string, string | Buffer>) =>
+const site = (files: Files) =>
   projectFolder({
     'hugo.toml': 'baseURL = "https://old.test/"',
     'archetypes/default.md': '',
     ...files,
   });
+
+/** Imports a Hugo site with one post. */
+const importedPost = (body: string, others: Files = {}) =>
+  imported(site({ 'content/posts/a.md': post('A', body), ...others }));
 
 it('leads links to other pages of the old site there', async () => {
   const source = site({
@@ -64,14 +68,10 @@ it('leads links to tags to the page of the tag', async () => {
 });
 
 it('keeps anchors that are no headings', async () => {
-  const source = site({
-    'content/posts/a.md': post(
-      'A',
-      '[To the setup](#old-setup), [to the aside](#aside).\n\n<a name="old-setup"></a>\n\n## Set up\n\nWords.\n\n<div id="aside">An aside.</div>',
-    ),
-    'content/posts/b.md': post('B', '[The setup](/posts/a/#old-setup)'),
-  });
-  const { read } = await imported(source);
+  const { read } = await importedPost(
+    '[To the setup](#old-setup), [to the aside](#aside).\n\n<a name="old-setup"></a>\n\n## Set up\n\nWords.\n\n<div id="aside">An aside.</div>',
+    { 'content/posts/b.md': post('B', '[The setup](/posts/a/#old-setup)') },
+  );
   expect(read('blog/a.md')).toContain('[To the setup](#set-up), [to the aside](#set-up).');
   expect(read('blog/b.md')).toContain('[The setup](/blog/a/#set-up)');
 });
@@ -168,15 +168,13 @@ it('lists values that a field cannot have besides another', async () => {
 });
 
 it('leads to videos, also where templates show only a picture of them', async () => {
-  const source = site({
-    'content/posts/a.md': post(
-      'A',
-      '{{< film url="https://www.youtube.com/embed/abc" start="84" preview="/x.png" >}}\n\n![A talk](https://youtu.be/def)\n\n<iframe src="https://www.youtube.com/embed/ghi?start=9"></iframe>',
-    ),
-    'layouts/shortcodes/film.html':
-      '<div data-url="{{ .Get "url" }}"><img src="{{ .Get "preview" }}"></div>',
-  });
-  const { read, report } = await imported(source);
+  const { read, report } = await importedPost(
+    '{{< film url="https://www.youtube.com/embed/abc" start="84" preview="/x.png" >}}\n\n![A talk](https://youtu.be/def)\n\n<iframe src="https://www.youtube.com/embed/ghi?start=9"></iframe>',
+    {
+      'layouts/shortcodes/film.html':
+        '<div data-url="{{ .Get "url" }}"><img src="{{ .Get "preview" }}"></div>',
+    },
+  );
   expect(read('blog/a.md')).toMatch(
     /\n\[Video\]\(https:\/\/www\.youtube\.com\/watch\?v=abc\\?&t=84\)\n\n\[A talk\]\(https:\/\/www\.youtube\.com\/watch\?v=def\)\n\n\[Video\]\(https:\/\/www\.youtube\.com\/watch\?v=ghi\\?&t=9\)\n$/,
   );
@@ -184,39 +182,27 @@ it('leads to videos, also where templates show only a picture of them', async ()
 });
 
 it('keeps the credits of figures, and braces of formulas', async () => {
-  const source = site({
-    'content/posts/a.md': post(
-      'A',
-      '{{< figure src="/x.png" alt="A boat" caption="At sea" credits="Photo: Ada" >}}\n\nThe set $\\\\{0, x_1\\\\}$.',
-    ),
-    'static/x.png': PIXEL,
-  });
-  const { read } = await imported(source);
+  const { read } = await importedPost(
+    '{{< figure src="/x.png" alt="A boat" caption="At sea" credits="Photo: Ada" >}}\n\nThe set $\\\\{0, x_1\\\\}$.',
+    { 'static/x.png': PIXEL },
+  );
   expect(read('blog/a.md')).toContain('![A boat](a/x.png "At sea. Photo: Ada")');
   expect(read('blog/a.md')).toContain('The set $$\\{0, x_1\\}$$.');
 });
 
 it('reads fences and lists in HTML', async () => {
-  const source = site({
-    'content/posts/a.md': post(
-      'A',
-      '<div>\n```js\nlet a;\n\nlet b;\n```\n- one\n</div>\n\n<details>\n<summary>More</summary>\n    1. first\n    2. second\n</details>\n\n<br>\n**Bold**\n\n<pre>\n- as it is\n</pre>',
-    ),
-  });
-  const { read } = await imported(source);
+  const { read } = await importedPost(
+    '<div>\n```js\nlet a;\n\nlet b;\n```\n- one\n</div>\n\n<details>\n<summary>More</summary>\n    1. first\n    2. second\n</details>\n\n<br>\n**Bold**\n\n<pre>\n- as it is\n</pre>',
+  );
   expect(read('blog/a.md')).toContain(
     '<div>\n\n```js\nlet a;\n\nlet b;\n```\n- one\n</div>\n\n<details>\n<summary>More</summary>\n\n1. first\n2. second\n</details>\n\n<br>\n\n**Bold**\n\n<pre>\n- as it is\n</pre>\n',
   );
 });
 
 it('keeps words in angle brackets, and lists tags that HTML does not have', async () => {
-  const source = site({
-    'content/posts/a.md': post(
-      'A',
-      'Install <version> of <solution folder> and <base>. <Bold>So</Bold>.\n\n<foo bar="1">\n  <baz qux="2">\n\n![https://a.test/b](https://b.test/c.png)',
-    ),
-  });
-  const { read, report } = await imported(source);
+  const { read, report } = await importedPost(
+    'Install <version> of <solution folder> and <base>. <Bold>So</Bold>.\n\n<foo bar="1">\n  <baz qux="2">\n\n![https://a.test/b](https://b.test/c.png)',
+  );
   expect(read('blog/a.md')).toContain(
     'Install &lt;version> of &lt;solution folder> and &lt;base>. So.\n\n[https://a.test/b](https://b.test/c.png)\n',
   );
@@ -226,13 +212,9 @@ it('keeps words in angle brackets, and lists tags that HTML does not have', asyn
 });
 
 it('leads to headings by the ids that they had', async () => {
-  const source = site({
-    'content/posts/a.md': post(
-      'A',
-      '[One](#context), [two](#big-fire)\n\n## Context\n\n## Big :fire:\n\nWords.',
-    ),
-  });
-  const { read } = await imported(source);
+  const { read } = await importedPost(
+    '[One](#context), [two](#big-fire)\n\n## Context\n\n## Big :fire:\n\nWords.',
+  );
   expect(read('blog/a.md')).toContain('[One](#context-1), [two](#big-)');
 });
 
@@ -252,14 +234,10 @@ it('inserts texts that posts of Jekyll include', async () => {
 });
 
 it('reads bold around other markup, and all formulas of a text that certainly has some', async () => {
-  const source = site({
-    'content/posts/a.md': post(
-      'A',
-      '是因為**「它用 `x` 技術」**由於\n\nSome[^lost].\n\nSince $\\alpha_{1}$ is, if$u-v$ and $(X)$ are, $5 or $10 are not.',
-    ),
-    'content/posts/b.md': post('B', 'The PHP variables $a-b$ and $c.'),
-  });
-  const { read, report } = await imported(source);
+  const { read, report } = await importedPost(
+    '是因為**「它用 `x` 技術」**由於\n\nSome[^lost].\n\nSince $\\alpha_{1}$ is, if$u-v$ and $(X)$ are, $5 or $10 are not.',
+    { 'content/posts/b.md': post('B', 'The PHP variables $a-b$ and $c.') },
+  );
   expect(read('blog/a.md')).toContain(
     '是因為**「它用 `x` 技術」**由於\n\nSome\\[^lost].\n\nSince $$\\alpha_{1}$$ is, if$$u-v$$ and $$(X)$$ are, $5 or $10 are not.\n',
   );
@@ -285,49 +263,33 @@ it('reads no markup in URLs and HTML', async () => {
     'https://a.test/==y==',
     '<a href="https://a.test/x~2~z">three</a>',
   ].join('\n\n');
-  const source = site({
-    'content/posts/a.md': post('A', body),
-    'static/x.png': PIXEL,
-  });
-  const { read } = await imported(source);
+  const { read } = await importedPost(body, { 'static/x.png': PIXEL });
   expect(read('blog/a.md')).toContain(body.replace('/x.png', 'a/x.png'));
 });
 
 it('keeps headings of one level on one level', async () => {
-  const source = site({
-    'content/posts/a.md': post(
-      'A',
-      ['# One', '<a name="deep"></a>', '### Two', '### Three', '# Four', '###### Five'].join(
-        '\n\n',
-      ),
-    ),
-  });
-  const { read } = await imported(source);
+  const { read } = await importedPost(
+    '# One\n\n<a name="deep"></a>\n\n### Two\n\n### Three\n\n# Four\n\n###### Five',
+  );
   expect(read('blog/a.md')).toMatch(/\n## One\n\n### Two\n\n### Three\n\n## Four\n\n### Five\n$/);
 });
 
 it('lists drawings in HTML, and keeps the text below them', async () => {
-  const source = site({
-    'content/posts/a.md': post(
-      'A',
-      'Look:\n\n<svg>\n\n<title>A circle</title>\n\n    <circle r="1"/>\n\n</svg>\n\nBelow.',
-    ),
-  });
-  const { read, report } = await imported(source);
+  const { read, report } = await importedPost(
+    'Look:\n\n<svg>\n\n<title>A circle</title>\n\n    <circle r="1"/>\n\n</svg>\n\nBelow.',
+  );
   expect(read('blog/a.md')).toMatch(/Look:\n\nBelow\.\n$/);
   expect(report).toContain('A circle');
 });
 
 it('reads from templates what shortcodes frame', async () => {
-  const source = site({
-    'content/posts/a.md': post(
-      'A',
-      '{{< pen id="abc" >}}\n\n{{< wide >}}Some **words**{{< /wide >}}',
-    ),
-    'layouts/shortcodes/pen.html': `<iframe src='//pens.test/me/{{ .Get "id" }}/'></iframe>`,
-    'layouts/shortcodes/wide.html': '<div class="wide">{{ .Inner }}</div>',
-  });
-  const { read, report } = await imported(source);
+  const { read, report } = await importedPost(
+    '{{< pen id="abc" >}}\n\n{{< wide >}}Some **words**{{< /wide >}}',
+    {
+      'layouts/shortcodes/pen.html': `<iframe src='//pens.test/me/{{ .Get "id" }}/'></iframe>`,
+      'layouts/shortcodes/wide.html': '<div class="wide">{{ .Inner }}</div>',
+    },
+  );
   expect(read('blog/a.md')).toContain(
     '[Embedded page](https://pens.test/me/abc/)\n\nSome **words**\n',
   );
@@ -335,35 +297,26 @@ it('reads from templates what shortcodes frame', async () => {
 });
 
 it('reads headings and images as older programs do', async () => {
-  const source = site({
-    'content/posts/a.md': post(
-      'A',
-      '##Photos\n\n![One](/my photo.png)\n\n這是**「粗體」**字。\n\n\\*\\*不是\\*\\*。',
-    ),
-    'static/my photo.png': PIXEL,
-  });
-  const { read } = await imported(source);
+  const { read } = await importedPost(
+    '##Photos\n\n![One](/my photo.png)\n\n這是**「粗體」**字。\n\n\\*\\*不是\\*\\*。',
+    { 'static/my photo.png': PIXEL },
+  );
   expect(read('blog/a.md')).toMatch(
     /## Photos\n\n!\[One\]\(a\/my-photo\.png\)\n\n這是\*\*「粗體」\*\*字。\n\n\\\*\\\*不是\\\*\\\*。\n$/,
   );
 });
 
 it('lists shortcodes of WordPress', async () => {
-  const source = site({
-    'content/posts/a.md': post('A', 'Look: \\[gallery ids="1,2"\\]\n\nA [video] too.'),
-  });
-  const { read, report } = await imported(source);
+  const { read, report } = await importedPost('Look: \\[gallery ids="1,2"\\]\n\nA [video] too.');
   expect(read('blog/a.md')).toMatch(/\nLook: ?\n\nA \[video\] too\.\n$/);
   expect(report).toContain('gallery ids="1,2"');
 });
 
 it('leaves a damaged image out, and publishes the post', async () => {
-  const source = site({
-    'content/posts/a.md': post('A', '![One](/x.svg) and ![two](/y.png)'),
+  const { read, files, report } = await importedPost('![One](/x.svg) and ![two](/y.png)', {
     'static/x.svg': 'no drawing',
     'static/y.png': PIXEL.subarray(0, PIXEL.length - 20),
   });
-  const { read, files, report } = await imported(source);
   expect(files()).toEqual(['blog/a.md']);
   expect(read('blog/a.md')).toContain('One and two');
   expect(read('blog/a.md')).not.toMatch(/^draft/m);
