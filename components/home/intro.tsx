@@ -72,8 +72,8 @@ function besidePicture(hero: IntroProps['hero'], hasPortrait: boolean): string {
 /** The mark, a large portrait, or a small one beside the name. On phones, all are small. */
 function HeroPicture({ hero, logo, portrait }: Pick<IntroProps, 'hero' | 'logo' | 'portrait'>) {
   const small = 'absolute end-0 top-6 w-[88px] short:top-4';
-  // Sides that four cells divide into whole pixels leave no seams between tiles.
-  const column = `${small} aspect-square md:relative md:top-0 md:col-start-2 md:w-full md:max-w-[round(down,100%,4px)] md:justify-self-end lg:row-span-2`;
+  // Sides that four cells divide into whole pixels, at 125 and 150 % too, leave no seams between tiles.
+  const column = `${small} aspect-square md:relative md:top-0 md:col-start-2 md:w-full md:max-w-[round(down,100%,16px)] md:justify-self-end lg:row-span-2`;
   if (hero === 'pattern') {
     return (
       <div className={column}>

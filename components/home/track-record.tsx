@@ -68,7 +68,7 @@ const Row = ({ entry: { period, where, role, outcome, path, original }, tiles }:
     {tiles && (
       <svg viewBox="0 0 4 4" aria-hidden="true">
         {pathsOf(tiles).map(({ path: shape, color }) => (
-          <path key={color} d={shape} fill={color} stroke={color} />
+          <path key={color} d={shape} fill={color} />
         ))}
       </svg>
     )}

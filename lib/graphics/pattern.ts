@@ -79,13 +79,8 @@ export function patternSvg(pattern: string) {
   return svgFile(paths.map((path, ink) => ({ path, color: colors[ink] ?? '' })));
 }
 
-/**
- * Filled paths as the text of an SVG file. They overlap by a hair, so that no seam shows between two that touch where a
- * pixel of the screen lies across it.
- */
+/** Filled paths as the text of an SVG file. */
 export function svgFile(paths: readonly { path: string; color: string }[]) {
-  const shown = paths
-    .map(({ path, color }) => `<path d="${path}" fill="${color}" stroke="${color}"/>`)
-    .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" stroke-width=".02">${shown}</svg>\n`;
+  const shown = paths.map(({ path, color }) => `<path d="${path}" fill="${color}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${shown}</svg>\n`;
 }
