@@ -32,9 +32,10 @@ export function LiveReload({ diagnostics }: { diagnostics: string }) {
   }, [refresh]);
   return (
     diagnostics && (
+      // Its last line is above the sign that Next.js has in the corner.
       <pre
         role="alert"
-        className="fixed inset-x-0 bottom-0 z-20 max-h-[50svh] overflow-auto border-t border-line bg-raised p-6 font-mono text-small whitespace-pre-wrap"
+        className="fixed inset-x-0 bottom-0 z-20 max-h-[50svh] overflow-auto border-t border-line bg-raised p-6 pb-20 font-mono text-small whitespace-pre-wrap"
       >
         {diagnostics}
       </pre>
