@@ -27,14 +27,13 @@ export interface ConvertedPost {
 
 /** The files of a post, by path below the folder of the content, and below `public/`. */
 export function filesOf({ post, source, linked }: ConvertedPost, folder: SourceFolder) {
-  const filled = (files: LinkedFiles['files']) =>
-    [...files].map(([name, { bytes, from }]) => [name, bytes ?? folder.readBytes(from)!] as const);
+  const filled = (files: LinkedFiles['files'], above = '') =>
+    Object.fromEntries(
+      [...files].map(([name, { bytes, from }]) => [above + name, bytes ?? folder.readBytes(from)!]),
+    );
   return {
-    content: Object.fromEntries<string | Uint8Array>([
-      [`${POSTS}/${post.slug}.md`, source],
-      ...filled(linked.files).map(([name, bytes]) => [`${POSTS}/${name}`, bytes] as const),
-    ]),
-    public: Object.fromEntries(filled(linked.publicFiles)),
+    content: { [`${POSTS}/${post.slug}.md`]: source, ...filled(linked.files, `${POSTS}/`) },
+    public: filled(linked.publicFiles),
   };
 }
 

@@ -74,8 +74,7 @@ const dataNames = (file: string): string[] => [
 /** The data beside a template or folder: `name.json`, `name.11tydata.json`, `name.yml`. */
 function dataOf({ readText }: SourceFolder, bare: string): Record<string, unknown> {
   const found = DATA.map((end) => readText(`${bare}${end}`)).find((text) => text !== undefined);
-  if (found === undefined) return {};
-  const data = readYaml(found);
+  const data = readYaml(found ?? '');
   return isFields(data) ? data : {};
 }
 

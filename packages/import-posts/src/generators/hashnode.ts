@@ -3,7 +3,7 @@ import { splitFile } from '../source/front-matter';
 import type { Generator } from '../source/generator';
 import { callout, nothing, page, unknown } from '../text/conversions';
 import { liquidTags } from '../text/tags/liquid';
-import type { TagConversion, TagSyntax } from '../text/tags/tags';
+import type { TagSyntax } from '../text/tags/tags';
 import { devto } from './devto';
 
 /** A file of a backup: the id of a post, or of a draft. */
@@ -15,15 +15,13 @@ const postsOf = ({ list, readText }: SourceFolder): string[] =>
     (file) => FILE.test(file) || 'cuid' in splitFile(readText(file) ?? '').fields,
   );
 
-/** The first div of a callout has its emoji, the second its text. */
-const calloutFromDivs: TagConversion = (tag, tools) =>
-  callout({ ...tag, args: '', inner: tag.args.replace(/<\/div>[^]*?>/, ' ') }, tools);
-
 const syntaxes: readonly TagSyntax[] = [
+  // The first div of a callout has its emoji, the second its text.
   {
     pattern:
       /<div data-node-type="(?<name>callout)">\s*<div data-node-type="callout-emoji">(?<args>[^]*?<\/div>\s*<div data-node-type="callout-text">[^]*?)<\/div>\s*<\/div>/g,
-    convert: calloutFromDivs,
+    convert: (tag, tools) =>
+      callout({ ...tag, args: '', inner: tag.args.replace(/<\/div>[^]*?>/, ' ') }, tools),
   },
   // ![…](photo.png align="center"): Markdown does not know attributes there.
   {

@@ -59,9 +59,8 @@ function markdownOf(tree: Root): string {
   // A rule between two sections is the first thing in the second.
   const [first] = elementsIn(tree, 'hr');
   replaceElements(tree, (element) => {
-    if (element === first) return [];
     // The title stands in the front matter.
-    if (hasClass(element, 'graf--title')) return [];
+    if (element === first || hasClass(element, 'graf--title')) return [];
     if (hasClass(element, 'graf--subtitle')) return [h('p', ...element.children)];
     if (hasClass(element, 'graf--mixtapeEmbed')) {
       const [link] = elementsIn(element, 'a');
