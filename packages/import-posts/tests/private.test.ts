@@ -18,12 +18,10 @@ const hidden = [
   'headless: true',
   'status: draft',
   'status: scheduled',
-  'status: private',
   'visibility: members',
   'password: open sesame',
   'expiryDate: 2020-06-01',
   'build: { render: never }',
-  'build: { render: false }',
   '_build: { render: never }',
   '_build: { list: local }',
   'render: false',
@@ -140,10 +138,6 @@ it.each<[string, Files]>([
     { '_config.yml': 'exclude: [_posts/old]', '_posts/old/2020-01-01-a.md': post() },
   ],
   ['a post of Jekyll without a day in its name', { '_config.yml': '', '_posts/a.md': post() }],
-  [
-    'a cascade in the configuration of Hugo',
-    { ...hugo, 'hugo.toml': '[cascade]\ndraft = true', 'content/posts/a.md': post() },
-  ],
   [
     'a cascade in the configuration of Hugo for a folder',
     {
