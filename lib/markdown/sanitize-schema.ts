@@ -38,7 +38,7 @@ export const sanitizeSchema: Options = {
     ...others,
     '*': [
       ...everywhere.filter((name) => name !== 'id' && name !== 'name'),
-      ['id', /^(\w+\.)?user-content-fn(ref)?-/, 'footnote-label'],
+      ['id', /^([\w-]+\.)?user-content-fn(ref)?-/, 'footnote-label'],
     ],
     abbr: ['title'],
     div: [...(others.div ?? []), ['className', ...demoClasses]],

@@ -57,13 +57,13 @@ describe('headings', () => {
   });
 
   it('of a second text on the page have other ids', async () => {
-    const root = await page('## A\n\n## Stack\n\nB[^1]\n\n[^1]: C', { idPrefix: 'context.' });
-    expect(ids(root).slice(0, 2)).toEqual(['context.a', 'context.stack']);
-    expect(root.querySelector('li')?.id).toBe('context.user-content-fn-1');
-    expect(root.querySelector('section h2')?.id).toBe('context.footnote-label');
+    const root = await page('## A\n\n## Stack\n\nB[^1]\n\n[^1]: C', { idPrefix: 'a-note.' });
+    expect(ids(root).slice(0, 2)).toEqual(['a-note.a', 'a-note.stack']);
+    expect(root.querySelector('li')?.id).toBe('a-note.user-content-fn-1');
+    expect(root.querySelector('section h2')?.id).toBe('a-note.footnote-label');
     expect(root.querySelector('sup a')).toHaveAttribute(
       'aria-describedby',
-      'context.footnote-label',
+      'a-note.footnote-label',
     );
   });
 });
