@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PolicySources } from '@/lib/services';
 import { noProgress, type Progress } from '../../shared/progress';
 import { COMPILE_HINT } from '../compile-hint';
-import { addSecurityPolicy } from '../hosts/csp';
+import { addSecurityPolicy } from './csp';
 import { loadAfterPaint, isDelayed, scriptsOf } from './load-after-paint';
 import { pageStyles } from './page-styles';
 

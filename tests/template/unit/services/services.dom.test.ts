@@ -5,7 +5,7 @@ import { giscusLanguages } from '@/lib/schema/services';
 import { settingsSchema } from '@/lib/schema/site';
 import { diagnosticsOf, validate } from '@/lib/schema/validate';
 import { describeAnalytics, giscusLanguage, policySources } from '@/lib/services';
-import { securityPolicy } from '@/scripts/build/hosts/csp';
+import { securityPolicy } from '@/scripts/build/postbuild/csp';
 import { hostsIn } from '../../../site/support/html';
 
 const giscus = {
