@@ -52,7 +52,7 @@ export async function readGithub({ api, token, user, repositories }: Wanted) {
   };
   const read = async <Answer>(path: string, schema: z.ZodType<Answer>) => {
     const response = await get(api + path);
-    return response && schema.parse(await response.json());
+    return response && answerOf(response, schema);
   };
 
   const found: Record<string, Repository> = {};
@@ -71,8 +71,9 @@ export async function readGithub({ api, token, user, repositories }: Wanted) {
   let next = user && `${api}/search/issues?per_page=100&q=${encodeURIComponent(query)}`;
   while (next) {
     const response = await get(next);
-    pulls.push(...searchAnswer.parse(await response?.json()).items);
-    next = /<([^>]+)>; rel="next"/.exec(response?.headers.get('link') ?? '')?.[1];
+    if (!response) break;
+    pulls.push(...(await answerOf(response, searchAnswer)).items);
+    next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
   }
 
   const counts = new Map<string, number>();
@@ -135,6 +136,14 @@ async function request(url: string, token: string | undefined): Promise<Response
   if (!time) throw new CommandError(`GitHub answered ${response.status} to ${url}`);
   const more = token ? '' : '. With a GITHUB_TOKEN it allows more';
   throw new CommandError(`GitHub allows no more requests until ${time}${more}.`);
+}
+
+/** Reads an answer, in place of which a network may send a page of its own. */
+async function answerOf<Answer>(response: Response, schema: z.ZodType<Answer>): Promise<Answer> {
+  const json: unknown = await response.json().catch(() => undefined);
+  const { success, data } = schema.safeParse(json);
+  if (!success) throw new CommandError(`This is no answer of GitHub: ${response.url}`);
+  return data;
 }
 
 /**

@@ -109,6 +109,8 @@ it('says when GitHub allows requests again', async () => {
 it('says that GitHub fails, or cannot be reached', async () => {
   answer = (_, response) => response.writeHead(502).end();
   await expect(read()).rejects.toThrow(`GitHub answered 502 to ${api}/repos/ada/engine`);
+  answer = (_, response) => response.end('<h1>Log in to the network</h1>');
+  await expect(read()).rejects.toThrow(`This is no answer of GitHub: ${api}/repos/ada/engine`);
   const unreachable = readGithub({ api: 'http://127.0.0.1:1', repositories: ['ada/engine'] });
   await expect(unreachable).rejects.toThrow('GitHub cannot be reached: ');
 });
