@@ -1,21 +1,25 @@
 import sharp from 'sharp';
+import { mainTheme } from '@/lib/graphics/pattern';
 import type { Theme } from '@/lib/schema';
 
 /** The background of each theme. */
-export type Backgrounds = Readonly<Record<'dark' | 'light', Pick<Theme['light'], 'bg'>>>;
+export type Backgrounds = Readonly<Record<'dark' | 'light', Pick<Theme['light'], 'bg'>>> &
+  Pick<Theme, 'only'>;
 
 /** The side in pixels of the copy whose pixels are counted. */
 const SIDE = 64;
 
 /**
  * The colour that an image on transparency needs behind it to be visible in both themes: that of light pages behind
- * dark lines, and that of dark pages behind light ones.
+ * dark lines, and that of dark pages behind light ones. A drawing in the colours of a theme gets the background of that.
  * @param image path, or bytes
+ * @param isPainted whether the image has the colours of the main theme
  * @returns undefined if the image fills its area, has other colours, or cannot be read
  */
 export async function backingOf(
   image: string | Buffer,
-  { dark, light }: Backgrounds,
+  backgrounds: Backgrounds,
+  isPainted = false,
 ): Promise<string | undefined> {
   const copy = sharp(image).resize(SIDE, SIDE, { fit: 'fill' }).toColourspace('srgb').ensureAlpha();
   const pixels = await copy
@@ -32,6 +36,8 @@ export async function backingOf(
   }
   const fillsArea = sums.visible > 0.9 * 255 * SIDE * SIDE;
   if (fillsArea || sums.visible === 0) return undefined;
+  const { dark, light } = backgrounds;
+  if (isPainted) return backgrounds[mainTheme(backgrounds)].bg;
   if (sums.dark > 0.6 * sums.visible) return light.bg;
   return sums.light > 0.6 * sums.visible ? dark.bg : undefined;
 }

@@ -8,6 +8,9 @@ import type { Theme } from '@/lib/schema';
 /** The colours of a drawing that stand for those of the theme: `data-colors="surface: #11141d; text: #eceef4"`. */
 const COLORS = /^<svg [^>]*data-colors="([^"]*)"/;
 
+/** Whether a drawing takes the colours of the theme. */
+export const namesColors = (drawing: string): boolean => COLORS.test(drawing);
+
 /**
  * Gives drawings the colours of the theme. `pattern-first` and `pattern-second` are those of the pattern of a project,
  * for drawings in the folder that has its name.
@@ -18,7 +21,7 @@ export function repaintDrawings(folder: string, theme: Theme): void {
     const file = path.join(folder, name);
     const drawing = readFileSync(file, 'utf8');
     const project = path.basename(path.dirname(file));
-    if (COLORS.test(drawing)) writeFileSync(file, repaint(drawing, theme, project));
+    if (namesColors(drawing)) writeFileSync(file, repaint(drawing, theme, project));
   }
 }
 

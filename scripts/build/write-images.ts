@@ -21,6 +21,7 @@ import { decode } from '@/lib/urls';
 import { fileCache } from '../shared/file-cache';
 import { noProgress } from '../shared/progress';
 import { type Backgrounds, backingOf, withBacking } from './image-backing';
+import { namesColors } from './repaint-drawings';
 
 /**
  * Maximum width of the copy of a photo, in pixels, and the encoders' CPU effort, from 0 to 9. AVIF takes a third of the
@@ -109,7 +110,8 @@ export async function writeImages(
     const original = isExported ? path.join(out, decode(url)) : file;
     const isDrawing = file.endsWith('.svg');
     const canHaveBacking = isDrawing || sources.length > 0;
-    const backing = canHaveBacking ? await backingOf(original, backgrounds) : undefined;
+    const isPainted = isDrawing && namesColors(readFileSync(original, 'utf8'));
+    const backing = canHaveBacking ? await backingOf(original, backgrounds, isPainted) : undefined;
     const encoder = imageEncoder(file, sources, backing);
     const cached = (name: string, make: () => Promise<Buffer>) =>
       cache.getOrMake([name, backing?.slice(1)].filter(Boolean).join('-'), make);

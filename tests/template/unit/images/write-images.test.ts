@@ -83,6 +83,7 @@ test('dark lines on transparency get the colour of light pages behind them, ligh
     'blog/a/dark.svg': lines('#111111'),
     'blog/a/light.svg': lines('#eeeeee'),
     'blog/a/red.svg': lines('#cc3333'),
+    'blog/a/painted.svg': lines('#cc3333').replace('<svg', '<svg data-colors="accent: #cc3333"'),
   };
   const { out } = await write(
     files,
@@ -96,4 +97,5 @@ test('dark lines on transparency get the colour of light pages behind them, ligh
   expect(drawing('blog/a/dark.svg')).toContain('<style>:root{background:#ffffff}</style>');
   expect(drawing('blog/a/light.svg')).toContain('<style>:root{background:#000000}</style>');
   expect(drawing('blog/a/red.svg')).toBe(lines('#cc3333'));
+  expect(drawing('blog/a/painted.svg')).toContain('<style>:root{background:#000000}</style>');
 });
