@@ -84,7 +84,7 @@ const inYears = ({ start, end }: Period): Period => ({
 /** A text whose numbers the eye finds. */
 const withNumbers = (text: string) =>
   text
-    .split(/(\d[\d.,]*(?:\s?%|\+)?)/)
+    .split(/([$€£]?\d[\d.,]*(?:\s?%|\+|[kKMBx]\b)?)/)
     .map((part, index) =>
       index % 2 === 1 ? (
         <strong key={index}>{part}</strong>

@@ -60,6 +60,7 @@ const changesFor = (kind: string): Record<string, Change[]> => ({
     (source, code) =>
       [
         "import { TalkList } from '@/components/talks/talk-list';",
+        "import { ArrowForward } from '@/components/ui/arrows';",
         "import { TextLink } from '@/components/ui/text-link';",
         "import { TitledSection } from '@/components/ui/titled-section';",
         source.replace('<Toolkit', () => `${code}<Toolkit`),
