@@ -12,7 +12,11 @@ export function IntroLinks({ links }: { links: readonly ResolvedLink[] }) {
       className="mt-5 flex flex-wrap gap-2 short:mt-4 md:col-span-full md:mt-8 lg:col-span-1 lg:gap-3"
     >
       {links.map((link, index) => (
-        <li key={link.label} className={link.isProfile ? 'max-sm:-mx-1' : undefined}>
+        <li
+          key={link.label}
+          // On the narrowest phones, the buttons fill their line, and all profiles are on the next.
+          className={link.isProfile ? 'max-sm:-mx-1' : 'max-[22rem]:flex-[1_0_45%]'}
+        >
           {link.isProfile && link.icon ? (
             <NavigationItem link={link} className={`${buttonStyles.ghost} text-[1.25rem]`}>
               <Icon name={link.icon} />
@@ -21,7 +25,7 @@ export function IntroLinks({ links }: { links: readonly ResolvedLink[] }) {
           ) : (
             <NavigationItem
               link={link}
-              className={`max-sm:px-[0.625rem] max-sm:text-small ${index === 0 ? buttonStyles.primary : buttonStyles.secondary}`}
+              className={`w-full max-sm:px-[0.625rem] max-sm:text-small ${index === 0 ? buttonStyles.primary : buttonStyles.secondary}`}
             >
               {link.icon && <Icon name={link.icon} className="max-sm:hidden" />}
               {link.label}

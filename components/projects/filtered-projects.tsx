@@ -61,7 +61,7 @@ export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {
         <TagFilter tags={tags} total={projects.length} found={inTag.length} chosen={tag} />
       )}
       <CardList
-        className={`md:grid-cols-cards *:only:col-span-full ${tags.length > 0 ? 'mt-4' : 'mt-10'} ${hasChanged ? '' : 'stagger *:animate-slide-down'}`}
+        className={`md:grid-cols-cards *:only:col-span-full ${tags.length > 0 ? 'mt-6' : 'mt-10'} ${hasChanged ? '' : 'stagger *:animate-slide-down'}`}
       >
         {projects.map((project) => (
           <m.li

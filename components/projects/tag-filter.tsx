@@ -36,7 +36,15 @@ export function TagFilter({ tags, total, found, chosen }: TagFilterProps) {
             ))}
         </ul>
       </nav>
-      <p role="status" className="mt-4 font-caption text-caption/relaxed text-muted">
+      {/* Visible for a tag that has no chip to show its number. */}
+      <p
+        role="status"
+        className={
+          chosen?.isOffered === false
+            ? 'mt-4 font-caption text-caption/relaxed text-muted'
+            : 'sr-only'
+        }
+      >
         {chosen ? filter.found(found, total, chosen.label) : filter.total(total)}
       </p>
     </>
