@@ -33,7 +33,7 @@ export const strings = defineStrings(en, {
     description: ({ label, location }) =>
       `${label} in ${location}: Solidity and Ethereum on the chain, React and TypeScript in front of it. Projects, story and CV.`,
     greeting: 'Nice to meet you !',
-    claim: 'I write smart contracts, and the screens people use them through.',
+    claim: 'I build web apps and the smart contracts behind them.',
     role: ({ label }) => `I am a ${label}.`,
     languages: (names) => en.joined(names.slice(0, 2)),
     paragraphs: () => [
@@ -56,7 +56,7 @@ export const strings = defineStrings(en, {
     /** Key figures. */
     stats: [
       { value: '150+', label: 'events' },
-      { value: '15', label: 'people in the team I led' },
+      { value: '15', label: 'people in my team' },
       { value: '100+', label: 'volunteers' },
       { value: '1200', label: 'participants' },
       { value: '30', label: 'nationalities' },

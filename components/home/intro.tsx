@@ -32,10 +32,10 @@ export function Intro({ hero, logo, portrait, ...texts }: IntroProps) {
     <section
       id="home"
       aria-labelledby="claim"
-      className={`relative grid grid-cols-1 gap-x-8 pt-6 short:pt-4 md:pt-12 lg:gap-x-16 low:pt-8 ${hero === 'type' ? '' : 'md:grid-cols-[minmax(0,1fr)_30%] lg:grid-cols-mark'}`}
+      className={`relative grid grid-cols-1 gap-x-8 pt-6 short:pt-4 md:pt-12 lg:gap-x-16 low:pt-8 ${hero === 'type' ? '' : 'lg:grid-cols-mark'}`}
     >
       <HeroPicture hero={hero} logo={logo} portrait={portrait} />
-      <div className="@container min-w-0 self-end md:row-start-1">
+      <div className="@container min-w-0 self-end lg:row-start-1">
         <h1
           id="claim"
           className={`animate-slide-in font-bold tracking-tight wrap-anywhere ${claimSize(`${name} ${claim}`)}`}
@@ -63,17 +63,19 @@ export function Intro({ hero, logo, portrait, ...texts }: IntroProps) {
   );
 }
 
-/** The room that the name leaves for a picture beside it: on phones, and for a small portrait everywhere. */
+/** The room that the name leaves for a picture beside it: below the large breakpoint, and for a small portrait everywhere. */
 function besidePicture(hero: IntroProps['hero'], hasPortrait: boolean): string {
-  if (hero !== 'type') return 'max-md:min-h-[min(6.75rem,31vw)] max-md:pe-[min(7rem,30vw)]';
+  if (hero !== 'type') {
+    return 'max-lg:min-h-[min(6.75rem,31vw)] max-lg:pe-[min(7rem,30vw)] md:content-end md:max-lg:min-h-[172px] md:max-lg:pe-[176px]';
+  }
   return hasPortrait ? 'min-h-[min(6.75rem,31vw)] pe-[min(7rem,30vw)]' : '';
 }
 
-/** The mark, a large portrait, or a small one beside the name. On phones, all are small. */
+/** The mark, a large portrait, or a small one beside the name. Below the large breakpoint, all are beside the name. */
 function HeroPicture({ hero, logo, portrait }: Pick<IntroProps, 'hero' | 'logo' | 'portrait'>) {
   const small = 'absolute end-0 top-6 w-[88px] short:top-4';
   // Sides that four cells divide into whole pixels, at 125 and 150 % too, leave no seams between tiles.
-  const column = `${small} aspect-square md:relative md:top-0 md:col-start-2 md:w-full md:max-w-[round(down,100%,16px)] md:justify-self-end lg:row-span-2`;
+  const column = `${small} aspect-square md:top-12 md:w-[160px] lg:relative lg:top-0 lg:col-start-2 lg:row-span-2 lg:w-full lg:max-w-[round(down,100%,16px)] lg:justify-self-end`;
   if (hero === 'pattern') {
     return (
       <div className={column}>
@@ -84,7 +86,7 @@ function HeroPicture({ hero, logo, portrait }: Pick<IntroProps, 'hero' | 'logo' 
   }
   if (!portrait) return null;
   return hero === 'portrait' ? (
-    <HeroPortrait {...portrait} className={`${column} rounded-large md:aspect-4/5`} />
+    <HeroPortrait {...portrait} className={`${column} rounded-large lg:aspect-4/5`} />
   ) : (
     <HeroPortrait
       {...portrait}
