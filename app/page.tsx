@@ -54,6 +54,7 @@ export default function HomePage() {
       <TrackRecord
         entries={siteRecord()}
         tiles={'tiles' in logo && theme.patterns !== false ? logo.tiles : undefined}
+        logo={logoPath}
         portrait={portrait}
       />
       <Toolkit

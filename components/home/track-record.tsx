@@ -3,6 +3,7 @@ import { strings } from '@/data/strings';
 import { pathsOf, type DealtTile } from '@/lib/graphics/mark';
 import { formatPeriod, type Period } from '@/lib/resume/periods';
 import type { TrackRecordEntry } from '@/lib/resume/track-record';
+import { SiteLogo } from '../layout/site-logo';
 import { Reveal } from '../motion/reveal';
 import { CardLink } from '../ui/card';
 import { Sentence } from '../ui/sentence';
@@ -13,18 +14,20 @@ interface TrackRecordProps {
   entries: readonly TrackRecordEntry[];
   /** The tiles of the first entries, unless the site has no patterns, or a logo that is not made of tiles. */
   tiles: readonly DealtTile[][] | undefined;
+  /** Path of the image of the logo, which is the mark if there are tiles. */
+  logo: string;
   portrait: ComponentProps<typeof MarkPortrait> | undefined;
 }
 
 /** The career in large rows. On wide screens the mark stays beside them, and shows the tiles of the row that is read. */
-export function TrackRecord({ entries, tiles, portrait }: TrackRecordProps) {
+export function TrackRecord({ entries, tiles, logo, portrait }: TrackRecordProps) {
   if (entries.length === 0) return null;
   return (
     <TitledSection id="record" title={strings.home.record} className="pt-section short:pt-10">
       <Reveal className="record mt-6 md:mt-10">
         <ol role="list">
           {entries.map((entry, index) => (
-            <Row key={index} entry={entry} tiles={tiles?.[index]} />
+            <Row key={index} entry={entry} tiles={tiles?.[index]} logo={logo} />
           ))}
         </ol>
         {tiles && (
@@ -42,12 +45,16 @@ export function TrackRecord({ entries, tiles, portrait }: TrackRecordProps) {
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<TrackRecordProps, 'logo'> {
   entry: TrackRecordEntry;
   tiles: readonly DealtTile[] | undefined;
 }
 
-const Row = ({ entry: { period, where, role, outcome, path, original }, tiles }: RowProps) => (
+const Row = ({
+  entry: { period, where, role, outcome, path, original },
+  tiles,
+  logo,
+}: RowProps) => (
   <li>
     <div>
       <p>{period && formatPeriod(inYears(period), strings.dates)}</p>
@@ -66,11 +73,14 @@ const Row = ({ entry: { period, where, role, outcome, path, original }, tiles }:
       <p>{withNumbers(outcome)}</p>
     </div>
     {tiles && (
-      <svg viewBox="0 0 4 4" aria-hidden="true">
-        {pathsOf(tiles).map(({ path: shape, color }) => (
-          <path key={color} d={shape} fill={color} />
-        ))}
-      </svg>
+      <>
+        <SiteLogo src={logo} />
+        <svg viewBox="0 0 4 4" aria-hidden="true">
+          {pathsOf(tiles).map(({ path: shape, color }) => (
+            <path key={color} d={shape} fill={color} />
+          ))}
+        </svg>
+      </>
     )}
   </li>
 );

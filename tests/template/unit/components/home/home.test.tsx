@@ -113,7 +113,9 @@ it('the rows of the record lead to the pages about them, and have their tiles', 
     { ...entry, where: 'Choir' },
   ];
   const tiles = dealTiles([patternOf('press'), patternOf('choir')]);
-  const record = show(<TrackRecord entries={entries} tiles={tiles} portrait={undefined} />);
+  const record = show(
+    <TrackRecord entries={entries} tiles={tiles} logo="/logo.svg" portrait={undefined} />,
+  );
   const [press, choir] = screen.getAllByRole('listitem');
   expect(press).toHaveTextContent(/2019.*Press.*Editor.*40 books/);
   expect(within(choir!).queryByRole('link')).toBeNull();
@@ -122,6 +124,8 @@ it('the rows of the record lead to the pages about them, and have their tiles', 
 });
 
 it('the home page of an owner without a career has no record', () => {
-  const record = <TrackRecord entries={[]} tiles={undefined} portrait={undefined} />;
+  const record = (
+    <TrackRecord entries={[]} tiles={undefined} logo="/logo.svg" portrait={undefined} />
+  );
   expect(show(record)).toBeEmptyDOMElement();
 });
