@@ -39,7 +39,7 @@ export function ProjectHero({ project, tagHrefs, repository }: ProjectHeroProps)
     <header>
       <PageHeading>{markedTitle}</PageHeading>
       <p className="mt-3 max-w-measure text-lead text-muted">{description}</p>
-      <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] min-[100rem]:grid-rows-[auto_auto_1fr]">
         {links.length > 0 && (
           <ul role="list" className="flex flex-wrap gap-3 lg:row-start-2">
             {links.map(({ label, url }, index) => (
@@ -60,7 +60,7 @@ export function ProjectHero({ project, tagHrefs, repository }: ProjectHeroProps)
           sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 62vw, 80vw"
           alt={imageAlt}
           fetchPriority="high"
-          className="aspect-16/10 rounded-large lg:col-start-2 lg:row-span-2 lg:row-start-1 print:w-3/5"
+          className="aspect-16/10 rounded-large lg:col-start-2 lg:row-span-2 lg:row-start-1 min-[100rem]:row-span-3 print:w-3/5"
         />
         <dl className="@container border-b border-line lg:col-start-1 lg:row-start-1">
           <Fact label={labels.kind}>{kind}</Fact>
@@ -71,8 +71,14 @@ export function ProjectHero({ project, tagHrefs, repository }: ProjectHeroProps)
           {team && <Fact label={labels.team}>{team}</Fact>}
           {repository && <Fact label="GitHub">{repositoryFacts(repository, strings)}</Fact>}
         </dl>
+        {/* Below the picture, or beside it on screens where it is high enough. */}
+        <TagList
+          tags={tags}
+          hrefs={tagHrefs}
+          label={labels.stack}
+          className="lg:col-span-2 lg:mt-2 min-[100rem]:col-span-1"
+        />
       </div>
-      <TagList tags={tags} hrefs={tagHrefs} label={labels.stack} className="mt-6 lg:mt-8" />
     </header>
   );
 }

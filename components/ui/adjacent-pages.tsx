@@ -32,7 +32,7 @@ export function AdjacentPages({ label, previous, next, className = '' }: Adjacen
         </AdjacentPage>
       )}
       {next && (
-        <AdjacentPage page={next} className="md:not-only:items-end md:not-only:text-end">
+        <AdjacentPage page={next} className="md:items-end md:text-end">
           {strings.layout.next}
           <ArrowForward />
         </AdjacentPage>
