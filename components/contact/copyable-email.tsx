@@ -12,11 +12,11 @@ export function CopyableEmail({ email }: { email: string }) {
   const shown = useRef<HTMLSpanElement>(null);
 
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
+    <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1 wrap-anywhere">
       <span ref={shown}>{email}</span>{' '}
       <button
         type="button"
-        className={`${buttonStyles.small} text-caption font-normal noscript:hidden`}
+        className={`${buttonStyles.small} -my-2 text-caption font-normal noscript:hidden print:hidden`}
         onClick={() => copy(email, shown.current)}
       >
         <LuCopy aria-hidden="true" />

@@ -13,7 +13,7 @@ export function Availability({ availability, className = '' }: AvailabilityProps
     <p className={`flex items-baseline gap-3 wrap-anywhere ${className}`}>
       <span
         aria-hidden="true"
-        className="size-[0.6em] flex-none animate-breathe rounded-full bg-positive forced-color-adjust-none forced-colors:bg-[CanvasText]"
+        className="size-[0.6em] flex-none animate-breathe rounded-full bg-positive print:hidden forced-color-adjust-none forced-colors:bg-[CanvasText]"
       />
       <span className="min-w-0">
         <span className="font-semibold text-positive">{strings.availability.label}</span>{' '}

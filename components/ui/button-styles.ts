@@ -3,7 +3,7 @@ const base =
 
 /** Class names of buttons, and of links that look like them. */
 export const buttonStyles = {
-  primary: `${base} border border-transparent bg-button text-on-button hover:bg-button-hover hover:text-on-button-hover print:border-edge print:text-text`,
+  primary: `${base} border border-transparent bg-button text-on-button hover:bg-button-hover hover:text-on-button-hover print:border-edge print:bg-transparent print:text-text`,
   secondary: `${base} border border-edge text-text hover:border-accent hover:text-accent`,
   ghost:
     'inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-button px-3 font-medium hover:bg-raised aria-disabled:opacity-40',
