@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LuMessagesSquare, LuReply } from 'react-icons/lu';
 import { strings } from '@/data/strings';
 import type { Post } from '@/lib/content/kinds';
@@ -17,10 +18,12 @@ interface AuthorProps {
   portrait: { image: ShownImage; alt: string } | undefined;
   /** Whether the site has these pages. */
   has: { about: boolean; contact: boolean };
+  /** More to do with the article. */
+  children?: ReactNode;
 }
 
 /** The end of an article: who wrote it, what they do, how to answer them, and how to read the next one. */
-export function Author({ post, owner, portrait, has }: AuthorProps) {
+export function Author({ post, owner, portrait, has, children }: AuthorProps) {
   const { aboutAuthor, contactAuthor, reply, discuss } = strings.article;
   const { discussion, title } = post;
   const claim = ownText(strings.home.claim);
@@ -47,7 +50,7 @@ export function Author({ post, owner, portrait, has }: AuthorProps) {
           </p>
         </div>
       </div>
-      <div className="mt-8 grid gap-x-6 border-t border-line pt-4 text-small sm:grid-cols-2">
+      <div className="mt-8 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-4 text-small">
         {owner.email && (
           <a
             href={`mailto:${owner.email}?subject=${encodeURIComponent(title)}`}
@@ -64,6 +67,7 @@ export function Author({ post, owner, portrait, has }: AuthorProps) {
           </ExternalLink>
         )}
         <SubscribeLinks />
+        {children}
       </div>
     </div>
   );

@@ -12,12 +12,11 @@ interface PostActionsProps {
   file: string;
 }
 
-/** Buttons and links of a post: share it, correct it, report a mistake. */
+/** Buttons and links at the end of a post: share it, correct it, report a mistake. */
 export function PostActions({ settings, title, url, file }: PostActionsProps) {
   const { repository, sharePosts = true } = settings;
-  if (!repository && !sharePosts) return null;
   return (
-    <footer className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 text-caption wrap-anywhere print:hidden">
+    <>
       {sharePosts && <ShareButtons title={title} url={url} />}
       {repository && (
         <>
@@ -32,6 +31,6 @@ export function PostActions({ settings, title, url, file }: PostActionsProps) {
           </ExternalLink>
         </>
       )}
-    </footer>
+    </>
   );
 }

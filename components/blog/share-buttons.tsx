@@ -2,9 +2,11 @@
 
 import { LuLink, LuShare2 } from 'react-icons/lu';
 import { strings } from '@/data/strings';
-import { buttonStyles } from '../ui/button-styles';
+import { quietLinkStyles } from '../ui/text-link';
 import { useCopy } from '../ui/use-copy';
 import { useHydrated } from '../ui/use-hydrated';
+
+const styles = `${quietLinkStyles} cursor-pointer noscript:hidden`;
 
 /** Buttons that copy the link of a page, and share it with other apps if the browser supports that. */
 export function ShareButtons({ title, url }: { title: string; url: string }) {
@@ -18,21 +20,17 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
 
   return (
     <>
-      <button
-        type="button"
-        className={`${buttonStyles.small} noscript:hidden`}
-        onClick={() => copy(url)}
-      >
+      <button type="button" className={styles} onClick={() => copy(url)}>
         <LuLink aria-hidden="true" />
         {strings.article.copyLink}
       </button>
       {isHydrated && 'share' in navigator && (
-        <button type="button" className={`${buttonStyles.small} noscript:hidden`} onClick={share}>
+        <button type="button" className={styles} onClick={share}>
           <LuShare2 aria-hidden="true" />
           {strings.article.share}
         </button>
       )}
-      <span role="status" className="order-last text-muted wrap-anywhere empty:hidden">
+      <span role="status" className="order-last self-center text-muted empty:hidden">
         {status}
       </span>
     </>

@@ -54,20 +54,19 @@ export default async function PostPage({ params }: PostPageProps) {
   const { comments } = settings.services ?? {};
   const isLive = settings.livePosts !== false;
   const footer = (
-    <>
-      <Author
-        post={post}
-        owner={{ name: owner.name, ...(settings.replyByEmail !== false && { email: owner.email }) }}
-        portrait={sitePortrait()}
-        has={siteSections()}
-      />
+    <Author
+      post={post}
+      owner={{ name: owner.name, ...(settings.replyByEmail !== false && { email: owner.email }) }}
+      portrait={sitePortrait()}
+      has={siteSections()}
+    >
       <PostActions
         settings={settings}
         title={post.title}
         url={absoluteUrl(post.path)}
         file={post.file}
       />
-    </>
+    </Author>
   );
   return (
     <>
