@@ -30,9 +30,9 @@ export const navigation: Navigation = {
   contact: [
     { label: 'Shoot an email', href: 'email', icon: 'LuMail' },
     { label: 'Book a call', href: 'booking', icon: 'LuCalendar' },
+    { label: 'Add to contacts', href: 'vcard', icon: 'LuUserPlus' },
     { label: 'LinkedIn', href: 'profile:LinkedIn', iconOnly: true },
     { label: 'GitHub', href: 'profile:GitHub', iconOnly: true },
-    { label: 'Add to contacts', href: 'vcard', icon: 'LuUserPlus' },
   ],
   footer: [
     {

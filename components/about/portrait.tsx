@@ -25,7 +25,7 @@ export function Portrait({ image, alt, isFirst }: PortraitProps) {
         }
         alt={alt}
         loading="lazy"
-        className="size-full rounded-large object-cover object-[50%_20%]"
+        className="size-full rounded-large object-cover object-[50%_10%]"
       />
     </div>
   );

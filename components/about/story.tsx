@@ -44,7 +44,7 @@ export function Story({ years, stats, cvFiles, cvVariants }: StoryProps) {
 /** Numbers with their labels, in one row on large screens if there are few. */
 const Stats = ({ stats }: Pick<StoryProps, 'stats'>) => (
   <dl
-    className={`mt-10 mb-20 grid break-inside-avoid grid-cols-1 gap-x-6 ${stats.length < 7 ? 'lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-none' : ''}`}
+    className={`mt-10 mb-20 grid break-inside-avoid grid-cols-1 gap-x-6 ${stats.length < 7 ? 'lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none' : ''}`}
   >
     {stats.map(({ value, label }) => (
       <div

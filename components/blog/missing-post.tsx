@@ -36,16 +36,14 @@ interface MissingPageProps extends Pick<MissingPostProps, 'pattern' | 'newest'> 
 
 const MissingPage = ({ pattern, isLooking, newest }: MissingPageProps) => (
   <CornerPage pattern={pattern}>
-    <div>
-      <NotFoundNotice heading="h1" isLooking={isLooking} />
-      <ul role="list">
-        {newest.map(({ path, title }) => (
-          <li key={path} className="border-t border-line py-2">
-            <TextLink href={path}>{title}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <NotFoundNotice heading="h1" isLooking={isLooking} />
+    <ul role="list">
+      {newest.map(({ path, title }) => (
+        <li key={path} className="border-t border-line py-2">
+          <TextLink href={path}>{title}</TextLink>
+        </li>
+      ))}
+    </ul>
   </CornerPage>
 );
 

@@ -72,7 +72,7 @@ function ContactFacts({ owner, languages }: Pick<ContactCardProps, 'owner' | 'la
   const { location, timeZone, email } = owner;
   const languageNames = languages.flatMap(({ language }) => language ?? []);
   return (
-    <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 max-md:[&>:nth-child(n+3)]:col-span-full md:[&>:last-child:nth-child(odd)]:col-span-full lg:flex lg:[&>*]:flex-1">
+    <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 max-md:[&>:nth-child(n+3)]:col-span-full md:[&>:last-child:nth-child(odd)]:col-span-full lg:flex lg:*:flex-auto">
       {location && <Fact label={contact.basedIn}>{location}</Fact>}
       <Fact label={contact.timeZone}>{zoneName(timeZone, settings.language)}</Fact>
       {email && (

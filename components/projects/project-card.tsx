@@ -4,6 +4,7 @@ import { theme } from '@/data/theme';
 import type { ListedProject } from '@/lib/content/kinds';
 import { Card, CardLink } from '../ui/card';
 import { DraftMark } from '../ui/draft-mark';
+import { Sentence } from '../ui/sentence';
 import { Title } from '../ui/title';
 import { ProjectPicture } from './project-picture';
 
@@ -64,10 +65,10 @@ export function ProjectCard({
             <p
               className={`text-small font-medium ${styles.outcome} ${isBrief ? 'max-sm:hidden' : ''}`}
             >
-              <span className="block font-caption text-caption font-normal text-muted">
+              <span className="mb-1 block font-caption text-caption font-normal text-muted">
                 {strings.project.outcome}
               </span>
-              {inItsLanguage(outcome)}
+              {inItsLanguage(<Sentence>{outcome}</Sentence>)}
             </p>
           )}
         </div>

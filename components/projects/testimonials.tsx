@@ -40,7 +40,7 @@ const Referent = ({ referent, referentRole, image, linkedInUrl, sample }: Refere
       />
     )}
     <span className="min-w-0">
-      <span className="block">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {linkedInUrl ? (
           <ExternalLink
             href={linkedInUrl}
@@ -50,7 +50,7 @@ const Referent = ({ referent, referentRole, image, linkedInUrl, sample }: Refere
           </ExternalLink>
         ) : (
           (referent ?? referentRole)
-        )}{' '}
+        )}
         {sample && (
           <span className="rounded-small border border-edge px-2 font-caption text-caption font-normal text-muted">
             {strings.project.sample}

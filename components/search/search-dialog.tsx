@@ -38,7 +38,10 @@ export function SearchDialog() {
         {/* Fills the dialog, so that a tap on an empty part of it is not one on the backdrop. */}
         <div className="flex min-h-0 grow flex-col">
           <SearchField ref={field} onType={setQuery} onClose={close} />
-          <p role="status" className="px-6 py-3 font-caption text-caption/relaxed text-muted">
+          <p
+            role="status"
+            className="px-6 py-3 font-caption text-caption/relaxed text-muted empty:py-0"
+          >
             {failure
               ? strings.search.failures[failure]
               : statusOf(query.trim(), isLoaded, hits.length)}

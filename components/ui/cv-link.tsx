@@ -21,12 +21,16 @@ export function CvLink({ files, className = '' }: CvLinkProps) {
         <LuDownload aria-hidden="true" />
         {strings.layout.downloadCv}
       </a>
-      {others.map(({ format, path, name }) => (
-        <TextLink key={format} href={path} isFile download={name}>
-          <span className="sr-only">{strings.layout.downloadCv} </span>
-          {strings.layout.cvFormats[format]}
-        </TextLink>
-      ))}
+      {others.length > 0 && (
+        <span className="flex flex-wrap gap-x-6 gap-y-2">
+          {others.map(({ format, path, name }) => (
+            <TextLink key={format} href={path} isFile download={name}>
+              <span className="sr-only">{strings.layout.downloadCv} </span>
+              {strings.layout.cvFormats[format]}
+            </TextLink>
+          ))}
+        </span>
+      )}
     </p>
   );
 }
