@@ -23,7 +23,7 @@ export default function BlogPage() {
       <PageHeading>{heading(owner)}</PageHeading>
       {intro && <p className="mt-6 max-w-measure text-lead text-muted">{ownText(intro)}</p>}
       <BlogLinks blog={blog} />
-      <TitledSection title={latest} className="pt-section">
+      <TitledSection title={latest} className="pt-12 md:pt-16">
         <ArticleList posts={page.posts} />
         <Pagination page={page} />
       </TitledSection>

@@ -44,7 +44,7 @@ export function Intro({ hero, logo, portrait, ...texts }: IntroProps) {
             <span className="block pb-2 font-text text-body font-normal tracking-normal text-muted">
               {strings.home.greeting}
             </span>{' '}
-            <span className="block text-accent">{name}</span>
+            <span className="block text-accent pb-2 md:text-[0.72em]">{name}</span>
           </span>{' '}
           <Sentence>{claim}</Sentence>
         </h1>
@@ -66,7 +66,7 @@ export function Intro({ hero, logo, portrait, ...texts }: IntroProps) {
 /** The room that the name leaves for a picture beside it: below the large breakpoint, and for a small portrait everywhere. */
 function besidePicture(hero: IntroProps['hero'], hasPortrait: boolean): string {
   if (hero !== 'type') {
-    return 'max-lg:min-h-[min(6.75rem,31vw)] max-lg:pe-[min(7rem,30vw)] md:content-end md:max-lg:min-h-[172px] md:max-lg:pe-[176px]';
+    return 'max-lg:min-h-[max(min(6.75rem,31vw),22vw)] max-lg:pe-[max(min(7rem,30vw),23vw)] md:content-end';
   }
   return hasPortrait ? 'min-h-[min(6.75rem,31vw)] pe-[min(7rem,30vw)]' : '';
 }

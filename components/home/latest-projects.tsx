@@ -19,7 +19,7 @@ export function LatestProjects({ projects }: { projects: readonly ListedProject[
     <TitledSection
       id="latest-projects"
       title={strings.home.latestProjects}
-      className="pt-8 short:pt-5 md:pt-10 low:pt-6"
+      className="pt-8 short:pt-5 md:pt-10"
     >
       <CardList className="mt-6 stagger short:mt-4 *:animate-drop-in md:grid-cols-cards md:*:first:col-span-full md:*:last:even:col-span-full">
         {latest.map((project) => (

@@ -5,7 +5,7 @@ function sizeOf(title: string): string {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
   if (longest > 14) return 'text-longest-word';
   if (longest > 8 && title.length > 16) return 'text-long-word';
-  return title.length > 24 ? 'text-long-page' : 'text-page';
+  return title.length > 20 ? 'text-long-page' : 'text-page';
 }
 
 interface PageHeadingProps {
