@@ -29,7 +29,7 @@ export function LatestProjects({ projects }: { projects: readonly ListedProject[
         ))}
       </CardList>
       {latest.length < projects.length && (
-        <TextLink href={routes.projects} className="mt-8">
+        <TextLink href={routes.projects} className="mt-6">
           {strings.home.moreProjects}
           <ArrowForward />
         </TextLink>

@@ -23,7 +23,7 @@ interface TrackRecordProps {
 export function TrackRecord({ entries, tiles, logo, portrait }: TrackRecordProps) {
   if (entries.length === 0) return null;
   return (
-    <TitledSection id="record" title={strings.home.record} className="pt-section short:pt-10">
+    <TitledSection id="record" title={strings.home.record} className="pt-section short:pt-8">
       <Reveal className="record mt-6 md:mt-10">
         <ol role="list">
           {entries.map((entry, index) => (
