@@ -9,7 +9,7 @@ export function IntroLinks({ links }: { links: readonly ResolvedLink[] }) {
   return (
     <ul
       role="list"
-      className="mt-5 flex flex-wrap gap-2 short:mt-4 md:col-span-full md:mt-8 lg:col-span-1 lg:gap-3"
+      className="mt-5 flex flex-wrap gap-2 short:mt-4 md:col-span-full md:mt-8 lg:col-span-1"
     >
       {links.map((link, index) => (
         <li

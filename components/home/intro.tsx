@@ -32,10 +32,10 @@ export function Intro({ hero, logo, portrait, ...texts }: IntroProps) {
     <section
       id="home"
       aria-labelledby="claim"
-      className={`relative grid grid-cols-1 gap-x-8 pt-6 short:pt-4 md:pt-12 lg:gap-x-16 low:pt-8 ${hero === 'type' ? '' : 'lg:grid-cols-mark'}`}
+      className={`grid grid-cols-1 pt-6 short:pt-4 md:pt-12 lg:gap-x-16 low:pt-8 ${hero === 'type' ? '' : 'lg:grid-cols-mark'}`}
     >
       <HeroPicture hero={hero} logo={logo} portrait={portrait} />
-      <div className="@container min-w-0 self-end lg:row-start-1">
+      <div className="@container col-start-1 row-start-1 min-w-0 self-end">
         <h1
           id="claim"
           className={`animate-slide-in font-bold tracking-tight wrap-anywhere ${claimSize(`${name} ${claim}`)}`}
@@ -73,9 +73,9 @@ function besidePicture(hero: IntroProps['hero'], hasPortrait: boolean): string {
 
 /** The mark, a large portrait, or a small one beside the name. Below the large breakpoint, all are beside the name. */
 function HeroPicture({ hero, logo, portrait }: Pick<IntroProps, 'hero' | 'logo' | 'portrait'>) {
-  const small = 'absolute end-0 top-6 w-[88px] short:top-4';
+  const small = 'col-start-1 row-start-1 w-[88px] self-start justify-self-end aspect-square';
   // Sides that four cells divide into whole pixels, at 125 and 150 % too, leave no seams between tiles.
-  const column = `${small} aspect-square md:top-12 md:w-[160px] lg:relative lg:top-0 lg:col-start-2 lg:row-span-2 lg:w-full lg:max-w-[round(down,100%,16px)] lg:justify-self-end`;
+  const column = `${small} relative md:w-[160px] lg:col-start-2 lg:row-span-2 lg:w-full lg:max-w-[round(down,100%,16px)]`;
   if (hero === 'pattern') {
     return (
       <div className={column}>
@@ -88,10 +88,7 @@ function HeroPicture({ hero, logo, portrait }: Pick<IntroProps, 'hero' | 'logo' 
   return hero === 'portrait' ? (
     <HeroPortrait {...portrait} className={`${column} rounded-large lg:aspect-4/5`} />
   ) : (
-    <HeroPortrait
-      {...portrait}
-      className={`${small} aspect-square rounded-full md:top-12 low:top-8`}
-    />
+    <HeroPortrait {...portrait} className={`${small} rounded-full`} />
   );
 }
 
