@@ -22,9 +22,9 @@ export function LatestProjects({ projects }: { projects: readonly ListedProject[
       className="pt-8 short:pt-5 md:pt-10"
     >
       <CardList className="mt-6 stagger short:mt-4 *:animate-drop-in md:grid-cols-cards md:*:first:col-span-full md:*:last:even:col-span-full">
-        {latest.map((project) => (
+        {latest.map((project, index) => (
           <li key={project.slug}>
-            <ProjectCard project={project} isBrief />
+            <ProjectCard project={project} isFirst={index === 0} isBrief />
           </li>
         ))}
       </CardList>

@@ -77,6 +77,24 @@ test('on phones, the text of an article begins within a screen and a half', asyn
   }
 });
 
+test('on phones, a table of three columns fits into the text, and a wider one scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('blog/eight-pages/');
+  const scrolls = (columns: number) =>
+    page
+      .locator('.wide-table')
+      .first()
+      .evaluate((box, count) => {
+        const row = (tag: string) => `<${tag}>Paste made of wheat</${tag}>`.repeat(count);
+        box.firstElementChild!.innerHTML = `<tr>${row('th')}</tr><tr>${row('td')}</tr>`;
+        return box.scrollWidth > box.clientWidth;
+      }, columns);
+  expect(await scrolls(3)).toBe(false);
+  expect(await scrolls(5)).toBe(true);
+});
+
 test('a demonstration has three widths', async ({ page }) => {
   await page.goto('blog/eight-pages/');
   const width = async () => (await page.locator('.demo-frame').boundingBox())!.width;

@@ -35,6 +35,11 @@ test('it says who, what, since when, and how to reach him, on screens of every s
     for (const part of parts) {
       await expect(part, `at ${viewport.width} px`).toBeInViewport({ ratio: 1 });
     }
+    const size = (heading: Element) => parseFloat(getComputedStyle(heading).fontSize);
+    const claim = await page.locator('#claim').evaluate(size);
+    for (const heading of await page.getByRole('heading', { level: 2 }).all()) {
+      expect(claim, `at ${viewport.width} px`).toBeGreaterThan(await heading.evaluate(size));
+    }
   }
 });
 
