@@ -1,3 +1,4 @@
+import { LuFlag, LuPencil } from 'react-icons/lu';
 import { strings } from '@/data/strings';
 import { editUrl, issueUrl } from '@/lib/repository';
 import type { SiteSettings } from '@/lib/schema';
@@ -21,12 +22,14 @@ export function PostActions({ settings, title, url, file }: PostActionsProps) {
       {repository && (
         <>
           <ExternalLink href={editUrl(repository, file)} className={quietLinkStyles}>
+            <LuPencil aria-hidden="true" />
             {strings.article.edit}
           </ExternalLink>
           <ExternalLink
             href={issueUrl(repository, strings.article.mistakeIn(title), url)}
             className={quietLinkStyles}
           >
+            <LuFlag aria-hidden="true" />
             {strings.article.reportMistake}
           </ExternalLink>
         </>

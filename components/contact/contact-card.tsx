@@ -47,8 +47,8 @@ function ContactLinks({ links }: Pick<ContactCardProps, 'links'>) {
           key={link.label}
           className={
             link.iconOnly
-              ? 'grow basis-1/3 md:grow-0 md:basis-[calc(25%-0.5625rem)] lg:basis-auto'
-              : 'basis-full min-w-[min(12.5rem,100%)] md:grow md:basis-[45%] lg:grow-0 lg:basis-auto'
+              ? 'grow basis-1/3 md:grow-0 md:basis-[calc(25%-0.5625rem)] xl:basis-auto'
+              : 'basis-full min-w-[min(12.5rem,100%)] md:grow md:basis-[45%] xl:grow-0 xl:basis-auto'
           }
         >
           <NavigationItem

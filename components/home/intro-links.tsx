@@ -15,7 +15,7 @@ export function IntroLinks({ links }: { links: readonly ResolvedLink[] }) {
         <li
           key={link.label}
           // On the narrowest phones, the buttons fill their line, and all profiles are on the next.
-          className={link.isProfile ? 'max-sm:-mx-1' : 'max-[22rem]:flex-[1_0_45%]'}
+          className={link.isProfile ? '-mx-1' : 'max-[22rem]:flex-[1_0_45%]'}
         >
           {link.isProfile && link.icon ? (
             <NavigationItem link={link} className={`${buttonStyles.ghost} text-[1.25rem]`}>

@@ -24,7 +24,7 @@ export function TrackRecord({ entries, tiles, logo, portrait }: TrackRecordProps
   if (entries.length === 0) return null;
   return (
     <TitledSection id="record" title={strings.home.record} className="pt-section short:pt-8">
-      <Reveal className="record mt-6 md:mt-10">
+      <Reveal className={`record mt-6 md:mt-10 ${tiles ? 'lg:grid-cols-mark lg:gap-x-16' : ''}`}>
         <ol role="list">
           {entries.map((entry, index) => (
             <Row key={index} entry={entry} tiles={tiles?.[index]} logo={logo} />
