@@ -160,7 +160,10 @@ export default {
       'article-body': ['1.125rem', { lineHeight: '1.7' }],
       heading: ['min(clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem), 9vw, 10cqi)', { lineHeight: '1.2' }],
       // As large as its column is wide, and smaller in low windows, in which the edge of the work is seen below.
-      claim: ['clamp(min(2rem, 12cqi), min(10cqi, 8.5svh), 7rem)', { lineHeight: '1' }],
+      claim: [
+        'clamp(min(2rem, 12cqi), min(11.5cqi, 1.5rem + 5cqi, 8.5svh), 7rem)',
+        { lineHeight: '1' },
+      ],
       'long-claim': [
         'clamp(min(1.75rem, 9cqi), min(8cqi, 6.5svh), 4.5rem)',
         { lineHeight: '1.04' },
