@@ -48,10 +48,10 @@ export const strings = defineStrings(en, {
       'From a scientific track and esports events to React, TypeScript and Solidity: my story as a developer, year by year, with my CV.',
     heading: 'Who is he ?',
     paragraphs: ({ label, location }) => [
-      `I am a ${label} in ${location}. My background is creative and my schooling scientific, and I chose an engineering school that teaches through projects because I learn by building.`,
-      'My skills center on Ethereum, Solidity, React and TypeScript. By day I rework the front end of a platform used in French secondary schools. Blockchain began beside that job in 2022; a year and a bootcamp later I had a decentralized exchange running on test networks.',
+      `I am a ${label} in ${location}. My background is creative and my schooling scientific; I learn by building, so I chose an engineering school that teaches through projects.`,
+      'My skills center on Ethereum, Solidity, React and TypeScript. By day I rework the front end of a platform used in French secondary schools. Blockchain began beside that job in 2022; a year and a bootcamp later, a decentralized exchange of mine ran on test networks.',
       'For five years I also organized esports events, 150+ of them, up to one with 1200 participants. They taught me to plan for the thing that breaks, and to lead people who are there because they want to be.',
-      'I work in French and English, and studied Korean during an exchange year in Seoul. What holds my interest is blockchain and DeFi, front-end craft and esports events.',
+      'I work in French and English, and have some Korean from an exchange year in Seoul. My interests are blockchain and DeFi, front-end craft and esports events.',
     ],
     /** Key figures. */
     stats: [

@@ -9,8 +9,8 @@ import { NavigationItem } from '../layout/navigation-item';
 import { Availability } from '../ui/availability';
 import { buttonStyles } from '../ui/button-styles';
 import { Icon } from '../ui/icon';
-import { ownText } from '../ui/own-text';
 import { PageHeading } from '../ui/page-heading';
+import { ContactIntro } from './contact-intro';
 import { CopyableEmail } from './copyable-email';
 
 interface ContactCardProps {
@@ -20,17 +20,13 @@ interface ContactCardProps {
 }
 
 const { contact } = strings;
-const { answersWithinDays } = settings;
 
 /** The contact page: availability, contact links and facts. */
 export const ContactCard = ({ owner, languages, links }: ContactCardProps) => (
   <div className="pt-top pb-section">
     <Availability availability={owner.availability} className="mb-6" />
     <PageHeading>{contact.heading}</PageHeading>
-    <p className="mt-6 max-w-measure text-lead text-muted">
-      {contact.intro && ownText(contact.intro)}{' '}
-      {answersWithinDays && contact.reply(answersWithinDays)}
-    </p>
+    <ContactIntro className="mt-6" />
     <ContactLinks links={links} />
     <ContactFacts owner={owner} languages={languages} />
   </div>

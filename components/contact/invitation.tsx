@@ -1,4 +1,3 @@
-import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import type { ResolvedLink } from '@/lib/resolve-links';
 import type { Owner } from '@/lib/resume/owner';
@@ -7,7 +6,7 @@ import { Reveal } from '../motion/reveal';
 import { Availability } from '../ui/availability';
 import { buttonStyles } from '../ui/button-styles';
 import { Icon } from '../ui/icon';
-import { ownText } from '../ui/own-text';
+import { ContactIntro } from './contact-intro';
 
 interface InvitationProps {
   owner: Pick<Owner, 'availability'>;
@@ -19,8 +18,6 @@ interface InvitationProps {
 /** The end of a page: an invitation to talk, with the ways to do so. */
 export function Invitation({ owner, links, className }: InvitationProps) {
   if (links.length === 0) return null;
-  const { answersWithinDays } = settings;
-  const { talk, intro, reply } = strings.contact;
   return (
     <Reveal className={`print:hidden ${className}`}>
       <section
@@ -31,13 +28,9 @@ export function Invitation({ owner, links, className }: InvitationProps) {
         <div className="mt-6 flex flex-wrap items-end gap-x-12 gap-y-6">
           <div className="min-w-0 grow basis-[20rem]">
             <h2 id="talk" className="font-display text-section font-bold tracking-tight">
-              {talk}
+              {strings.contact.talk}
             </h2>
-            {(intro || answersWithinDays) && (
-              <p className="mt-3 max-w-measure text-lead text-muted">
-                {intro && ownText(intro)} {answersWithinDays && reply(answersWithinDays)}
-              </p>
-            )}
+            <ContactIntro className="mt-3" />
           </div>
           <ul role="list" className="flex flex-wrap gap-3 max-sm:grow">
             {links.map((link, index) => (

@@ -53,6 +53,9 @@ async function bundledBrowser(): Promise<LaunchOptions> {
   if (!existsSync(folder)) await unpack(folder);
   return {
     executablePath: path.join(folder, 'chromium'),
+    // As on phones, macOS and Windows. A headless shell would round the widths of letters to whole pixels:
+    // https://peter.sh/experiments/chromium-command-line-switches/#font-render-hinting
+    args: ['--font-render-hinting=none'],
     env: {
       ...process.env,
       LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'),

@@ -1,0 +1,26 @@
+import { hold } from '../../site/support/host';
+import { animated } from '../../site/support/page';
+import { expect, test } from '../../site/support/test';
+import { layoutShift } from '../../site/support/watch';
+
+for (const path of ['./', 'about/']) {
+  test(`the first screen of ${path} keeps its lines when typefaces arrive late`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [360, 640],
+      [768, 1024],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const releaseFonts = await hold(page, '**/*.woff2');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await animated(page);
+      releaseFonts();
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await layoutShift(page), `at ${width} px`).toBeLessThan(0.001);
+      await page.unroute('**/*.woff2');
+    }
+  });
+}
