@@ -1,5 +1,4 @@
 import { hold } from '../../site/support/host';
-import { animated } from '../../site/support/page';
 import { expect, test } from '../../site/support/test';
 import { layoutShift } from '../../site/support/watch';
 
@@ -15,8 +14,10 @@ for (const path of ['./', 'about/']) {
     ] as const) {
       await page.setViewportSize({ width, height });
       const releaseFonts = await hold(page, '**/*.woff2');
+      const isNeeded = page.waitForRequest('**/*.woff2');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await animated(page);
+      await isNeeded;
+      expect.soft(await layoutShift(page), `before, at ${width} px`).toBe(0);
       releaseFonts();
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await layoutShift(page), `at ${width} px`).toBeLessThan(0.001);
