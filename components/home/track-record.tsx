@@ -51,7 +51,7 @@ interface RowProps extends Pick<TrackRecordProps, 'logo'> {
 }
 
 const Row = ({
-  entry: { period, where, role, outcome, path, original },
+  entry: { period, title, role, outcome, path, original },
   tiles,
   logo,
 }: RowProps) => (
@@ -61,10 +61,10 @@ const Row = ({
       <h3>
         {path ? (
           <CardLink href={path} original={original}>
-            <Sentence>{where}</Sentence>
+            <Sentence>{title}</Sentence>
           </CardLink>
         ) : (
-          <Sentence>{where}</Sentence>
+          <Sentence>{title}</Sentence>
         )}
       </h3>
       <p>
@@ -91,10 +91,10 @@ const inYears = ({ start, end }: Period): Period => ({
   end: end?.slice(0, 'YYYY'.length),
 });
 
-/** A text whose numbers the eye finds. */
+/** A text whose numbers the eye finds: `150+`, `40 %` and `€1.5M`, but not those in `Web3` and `ERC-20`. */
 const withNumbers = (text: string) =>
   text
-    .split(/([$€£]?\d[\d.,]*(?:\s?%|\+|[kKMBx]\b)?)/)
+    .split(/((?<![\p{L}\d.,]|\p{L}-)[$€£]?\d(?:[\d.,]*\d)?(?:\s?%|\+|[kKMBx])?(?![\p{L}\d]))/u)
     .map((part, index) =>
       index % 2 === 1 ? (
         <strong key={index}>{part}</strong>

@@ -8,7 +8,8 @@ import type { Resume } from './resume';
 /** An entry of the record. Texts are empty where nothing is known. */
 export interface TrackRecordEntry {
   period?: Period | undefined;
-  where: string;
+  /** Where it was, or the title of a project. */
+  title: string;
   role: string;
   /** What came of it. */
   outcome: string;
@@ -50,37 +51,44 @@ interface RecordFacts extends Pick<Resume, 'work' | 'volunteer'> {
 export function trackRecordOf(facts: RecordFacts): TrackRecordEntry[] {
   const { work, volunteer, projects, leaveOut = [], patternColors } = facts;
   const positions = [
-    ...work.map(({ name = '', ...entry }) => ({ where: name, ...entry })),
-    ...volunteer.map(({ organization = '', ...entry }) => ({ where: organization, ...entry })),
+    ...work,
+    ...volunteer.map(({ organization, ...entry }) => ({ name: organization, ...entry })),
   ]
     .map((entry) => ({ ...entry, period: periodOf(entry) }))
     .sort(newestFirst);
-  const names = positions.map(({ where }) => where);
+  const names = positions.map(({ name }) => name);
   const ofPositions = positions.map((entry, index): TrackRecordEntry => {
-    const { where, position = '', period, summary = '' } = entry;
-    const [first] = entry.highlights;
-    const project = projects.find(({ resume }) => resume === where);
-    const { path, original, pattern = patternOf(where, patternColors) } = project ?? {};
+    const { name, position = '', period, summary = '' } = entry;
+    const title = name || position;
+    const project = name ? projects.find(({ resume }) => resume === name) : undefined;
+    const { path, original, pattern = patternOf(title, patternColors) } = project ?? {};
+    const isNewest = names.indexOf(name) === index;
     // The sentence of an original would be in another language.
-    const ofPage = original ? undefined : project?.outcome;
-    const isNewest = names.indexOf(where) === index;
-    const outcome = (isNewest ? (ofPage ?? first) : (first ?? ofPage)) ?? summary;
-    return { period, where, role: position, outcome, path, original, pattern };
+    const ofPage = isNewest && !original ? project?.outcome : undefined;
+    const outcome = ofPage ?? entry.highlights[0] ?? summary;
+    return { period, title, role: name ? position : '', outcome, path, original, pattern };
   });
   return [
-    ...ofPositions.filter(({ where }) => !leaveOut.includes(where)),
+    ...ofPositions.filter(({ title }) => !leaveOut.includes(title)),
     ...projects
-      .filter(({ resume = '', record }) => record !== false && !names.includes(resume))
+      .filter(({ resume, record }) => record !== false && !(resume && names.includes(resume)))
       .map(ofProject),
   ].sort(newestFirst);
 }
 
 function ofProject(project: RecordedProject): TrackRecordEntry {
-  const { title, shortTitle: where = title, periods, path, original, pattern } = project;
+  const { title, shortTitle, path, original, pattern } = project;
   const { role, outcome = '' } = original ? { role: '' } : project;
-  const [first] = periods;
-  const period = first && { start: first.start, end: periods.at(-1)?.end };
-  return { period, where, role, outcome, path, original, pattern };
+  const period = wholePeriod(project.periods);
+  return { period, title: shortTitle ?? title, role, outcome, path, original, pattern };
+}
+
+/** From the first start to the last end. */
+function wholePeriod(periods: readonly Period[]): Period | undefined {
+  const [start] = periods.map((period) => period.start).sort();
+  const ends = periods.map(({ end }) => end);
+  const end = ends.includes(undefined) ? undefined : ends.sort().at(-1);
+  return start === undefined ? undefined : { start, end };
 }
 
 type Dated = Pick<TrackRecordEntry, 'period'>;

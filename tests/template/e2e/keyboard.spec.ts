@@ -10,12 +10,20 @@ const selector =
 /**
  * Presses Tab once for each interactive element.
  * @param root container of the elements that Tab must reach
- * @returns interactive elements that do not get the focus. In a group of radio buttons, one does.
+ * @returns interactive elements that do not get the focus, or do not show it. In a group of radio buttons, one does.
  */
 async function unreachedByTab(page: Page, root: string): Promise<string[]> {
   const reached = await page.evaluateHandle(() => {
     const elements = new Set([document.activeElement]);
-    document.addEventListener('focusin', ({ target }) => elements.add(target as Element));
+    const isShown = (element: Element | null): boolean =>
+      element !== null &&
+      // The caret of a text shows the focus.
+      (element.matches('[type="search"]') ||
+        getComputedStyle(element).outlineStyle !== 'none' ||
+        isShown(element.parentElement));
+    document.addEventListener('focusin', ({ target }) => {
+      if (isShown(target as Element)) elements.add(target as Element);
+    });
     return elements;
   });
   const count = await page.locator(selector).filter({ visible: true }).count();

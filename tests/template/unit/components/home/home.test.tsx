@@ -103,21 +103,23 @@ it('the first screen says in one heading who this is and what they do', () => {
 it('the rows of the record lead to the pages about them, and have their tiles', () => {
   const entry = {
     period: { start: '2019-02' },
-    where: 'Press',
+    title: 'Press',
     role: 'Editor',
-    outcome: '40 books',
+    outcome: '40 books on Web3 and ERC-20, 1,200 copies.',
     pattern: '',
   };
   const entries = [
     { ...entry, path: '/press/' },
-    { ...entry, where: 'Choir' },
+    { ...entry, title: 'Choir' },
   ];
   const tiles = dealTiles([patternOf('press'), patternOf('choir')]);
   const record = show(
     <TrackRecord entries={entries} tiles={tiles} logo="/logo.svg" portrait={undefined} />,
   );
   const [press, choir] = screen.getAllByRole('listitem');
-  expect(press).toHaveTextContent(/2019.*Press.*Editor.*40 books/);
+  expect(press).toHaveTextContent(/^2019 – now\s*Press\s*Editor\s*40 books/);
+  const numbers = [...press!.querySelectorAll('strong')].map(({ textContent }) => textContent);
+  expect(numbers).toEqual(['40', '1,200']);
   expect(within(choir!).queryByRole('link')).toBeNull();
   expect(hrefsIn(record)).toEqual(['/press']);
   expect(press!.querySelectorAll('path')).toHaveLength(2);
