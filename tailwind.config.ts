@@ -106,7 +106,7 @@ const themes = plugin(({ addBase, addUtilities }) => {
       ':root:has([data-theme-choice][value="dark"]:checked)': { 'color-scheme': 'dark' },
     }),
     ...(palettes.patterns === false && {
-      ':is(main, dialog) :is(.block-pattern, .site-logo)': { display: 'none !important' },
+      ':is(main, dialog) .block-pattern': { display: 'none !important' },
     }),
     ...(headings.case === 'upper' && {
       'h1, h2, h3, h4, .font-display': { 'text-transform': 'uppercase' },

@@ -25,7 +25,6 @@ import { withSiteBasePath } from '@/lib/urls';
 import { siteContent } from './content';
 import { otherLanguages, resolvePath } from './languages';
 import { absoluteUrl, owner } from './owner';
-import { logoPath } from './record';
 import { siteSections } from './sections';
 import './globals.css';
 
@@ -86,7 +85,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <NavigationProvider listedPages={listedPages()}>
               <Header
                 name={owner.name}
-                logo={logoPath}
                 links={resolve(navigation.header)}
                 drawerLinks={resolve(navigation.drawer)}
                 otherLanguages={languages}

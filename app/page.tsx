@@ -20,7 +20,7 @@ import { siteContent, sitePortrait } from './content';
 import { listedProjects, resolvePath } from './languages';
 import { owner, resume } from './owner';
 import { pageMetadata } from './page-metadata';
-import { logoPath, siteLogo, siteRecord } from './record';
+import { siteLogo, siteRecord } from './record';
 import { siteSections } from './sections';
 import { profileData } from './structured-data';
 
@@ -41,7 +41,6 @@ export default function HomePage() {
       <Intro
         name={owner.name}
         hero={hero}
-        logo={logoPath}
         portrait={portrait}
         availability={owner.availability}
         {...introTexts()}
@@ -54,7 +53,6 @@ export default function HomePage() {
       <TrackRecord
         entries={siteRecord()}
         tiles={'tiles' in logo && theme.patterns !== false ? logo.tiles : undefined}
-        logo={logoPath}
         portrait={portrait}
       />
       <Toolkit

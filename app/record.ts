@@ -3,7 +3,6 @@ import { theme } from '@/data/theme';
 import { logoOf, type Logo } from '@/lib/graphics/logo';
 import { patternColors } from '@/lib/graphics/pattern';
 import { trackRecordOf, type TrackRecordEntry } from '@/lib/resume/track-record';
-import { svgIcon } from '@/lib/seo/icons';
 import { listedProjects } from './languages';
 import { owner, resume } from './owner';
 
@@ -18,6 +17,3 @@ export const siteRecord = (): TrackRecordEntry[] =>
 
 /** The logo of the site, which shows the record unless the owner chose another one. */
 export const siteLogo = (): Logo => logoOf({ owner, theme, record: siteRecord() });
-
-/** Path of the image of the logo. */
-export const logoPath = theme.logo?.src ?? svgIcon.path;

@@ -11,8 +11,6 @@ import { IntroLinks } from './intro-links';
 interface IntroProps extends Pick<Owner, 'name' | 'availability'> {
   /** What stands beside the claim; `type` is nothing, and larger letters. */
   hero: 'pattern' | 'portrait' | 'type';
-  /** Path of the image of the logo. */
-  logo: string;
   portrait: ComponentProps<typeof MarkPortrait> | undefined;
   /** What the owner does. */
   claim: string;
@@ -26,15 +24,15 @@ interface IntroProps extends Pick<Owner, 'name' | 'availability'> {
 }
 
 /** The hero of the home page: who this is, what they do, whether they are free, and how to reach them. */
-export function Intro({ hero, logo, portrait, ...texts }: IntroProps) {
-  const { name, claim, role, now, facts, links, availability } = texts;
+export function Intro(props: IntroProps) {
+  const { hero, portrait, name, claim, role, now, facts, links, availability } = props;
   return (
     <section
       id="home"
       aria-labelledby="claim"
       className={`grid grid-cols-1 pt-6 short:pt-4 md:pt-12 lg:gap-x-16 low:pt-8 ${hero === 'type' ? '' : 'lg:grid-cols-mark'}`}
     >
-      <HeroPicture hero={hero} logo={logo} portrait={portrait} />
+      <HeroPicture hero={hero} portrait={portrait} />
       <div className="@container col-start-1 row-start-1 min-w-0 self-end">
         <h1
           id="claim"
@@ -63,7 +61,7 @@ export function Intro({ hero, logo, portrait, ...texts }: IntroProps) {
   );
 }
 
-/** The room that the name leaves for a picture beside it: below the large breakpoint, and for a small portrait everywhere. */
+/** Padding that keeps the name clear of the picture: below the large breakpoint, and of a small portrait everywhere. */
 function besidePicture(hero: IntroProps['hero'], hasPortrait: boolean): string {
   if (hero !== 'type') {
     return 'max-lg:min-h-[max(min(6.75rem,31vw),22vw)] max-lg:pe-[max(min(7rem,30vw),23vw)] md:content-end';
@@ -72,14 +70,14 @@ function besidePicture(hero: IntroProps['hero'], hasPortrait: boolean): string {
 }
 
 /** The mark, a large portrait, or a small one beside the name. Below the large breakpoint, all are beside the name. */
-function HeroPicture({ hero, logo, portrait }: Pick<IntroProps, 'hero' | 'logo' | 'portrait'>) {
+function HeroPicture({ hero, portrait }: Pick<IntroProps, 'hero' | 'portrait'>) {
   const small = 'col-start-1 row-start-1 w-[88px] self-start justify-self-end aspect-square';
   // Sides that four cells divide into whole pixels, at 125 and 150 % too, leave no seams between tiles.
   const column = `${small} relative md:w-[160px] lg:col-start-2 lg:row-span-2 lg:w-full lg:max-w-[round(down,100%,16px)]`;
   if (hero === 'pattern') {
     return (
       <div className={column}>
-        <SiteLogo src={logo} className="size-full" />
+        <SiteLogo className="size-full" />
         {portrait && <MarkPortrait {...portrait} />}
       </div>
     );
@@ -93,9 +91,9 @@ function HeroPicture({ hero, logo, portrait }: Pick<IntroProps, 'hero' | 'logo' 
 }
 
 /** The largest size at which a claim takes few lines, and its words stay whole. */
-function claimSize(claim: string): string {
-  const longest = Math.max(...claim.split(/\s+/).map((word) => word.length));
-  return claim.length > 90 || longest > 14 ? 'text-long-claim' : 'text-claim';
+function claimSize(heading: string): string {
+  const longest = Math.max(...heading.split(/\s+/).map((word) => word.length));
+  return heading.length > 90 || longest > 14 ? 'text-long-claim' : 'text-claim';
 }
 
 /** One line: availability, place and languages. */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { strings } from '@/data/strings';
-import { pathsOf, type DealtTile } from '@/lib/graphics/mark';
+import { pathsOf } from '@/lib/graphics/mark';
+import type { FilledPath } from '@/lib/graphics/pattern';
 import { formatPeriod, type Period } from '@/lib/resume/periods';
 import type { TrackRecordEntry } from '@/lib/resume/track-record';
 import { SiteLogo } from '../layout/site-logo';
@@ -13,21 +14,19 @@ import { MarkPortrait } from './hero-portrait';
 interface TrackRecordProps {
   entries: readonly TrackRecordEntry[];
   /** The tiles of the first entries, unless the site has no patterns, or a logo that is not made of tiles. */
-  tiles: readonly DealtTile[][] | undefined;
-  /** Path of the image of the logo, which is the mark if there are tiles. */
-  logo: string;
+  tiles: readonly FilledPath[][] | undefined;
   portrait: ComponentProps<typeof MarkPortrait> | undefined;
 }
 
 /** The career in large rows. On wide screens the mark stays beside them, and shows the tiles of the row that is read. */
-export function TrackRecord({ entries, tiles, logo, portrait }: TrackRecordProps) {
+export function TrackRecord({ entries, tiles, portrait }: TrackRecordProps) {
   if (entries.length === 0) return null;
   return (
     <TitledSection id="record" title={strings.home.record} className="pt-section short:pt-8">
       <Reveal className={`record mt-6 md:mt-10 ${tiles ? 'lg:grid-cols-mark lg:gap-x-16' : ''}`}>
         <ol role="list">
           {entries.map((entry, index) => (
-            <Row key={index} entry={entry} tiles={tiles?.[index]} logo={logo} />
+            <Row key={index} entry={entry} tiles={tiles?.[index]} />
           ))}
         </ol>
         {tiles && (
@@ -45,16 +44,12 @@ export function TrackRecord({ entries, tiles, logo, portrait }: TrackRecordProps
   );
 }
 
-interface RowProps extends Pick<TrackRecordProps, 'logo'> {
+interface RowProps {
   entry: TrackRecordEntry;
-  tiles: readonly DealtTile[] | undefined;
+  tiles: readonly FilledPath[] | undefined;
 }
 
-const Row = ({
-  entry: { period, title, role, outcome, path, original },
-  tiles,
-  logo,
-}: RowProps) => (
+const Row = ({ entry: { period, title, role, outcome, path, original }, tiles }: RowProps) => (
   <li>
     <div>
       <p>{period && formatPeriod(inYears(period), strings.dates)}</p>
@@ -74,7 +69,7 @@ const Row = ({
     </div>
     {tiles && (
       <>
-        <SiteLogo src={logo} />
+        <SiteLogo />
         <svg viewBox="0 0 4 4" aria-hidden="true">
           {pathsOf(tiles).map(({ path: shape, color }) => (
             <path key={color} d={shape} fill={color} />

@@ -13,8 +13,6 @@ import { ThemeSwitch } from './theme-switch';
 
 interface HeaderProps {
   name: string;
-  /** Path of an image. */
-  logo: string;
   links: readonly ResolvedLink[];
   drawerLinks: readonly ResolvedLink[];
   otherLanguages: readonly OtherLanguage[];
@@ -28,11 +26,11 @@ const narrow = 'md:fits:hidden';
 
 /** The header of every page: logo, links on wide screens, drawer on narrow ones. */
 export function Header(props: HeaderProps) {
-  const { name, logo, links, drawerLinks, otherLanguages, hasSearch, hasThemes } = props;
+  const { name, links, drawerLinks, otherLanguages, hasSearch, hasThemes } = props;
   // Several languages are in the drawer and the footer.
   const languages = otherLanguages.length === 1 ? otherLanguages : [];
   const labels = [...links.map(({ label }) => label), ...languages.map(({ name }) => name)];
-  const title = <SiteTitle name={name} logo={logo} />;
+  const title = <SiteTitle name={name} />;
   return (
     <header className="sticky top-0 z-10 grid h-header grid-cols-[minmax(0,1fr)] content-start border-b border-line bg-bg px-side print:hidden">
       <HeaderRuler name={name} labels={labels} hasSearch={hasSearch} hasThemes={hasThemes} />
@@ -102,10 +100,10 @@ const HeaderLanguages = ({ languages }: { languages: readonly OtherLanguage[] })
   );
 
 /** The logo and the name of the site, in header and drawer. */
-const SiteTitle = ({ name, logo }: { name: string; logo: string }) => (
+const SiteTitle = ({ name }: { name: string }) => (
   <>
     {/* Hidden at 200 % text size on phones, for lack of room. */}
-    <SiteLogo src={logo} className="size-8 shrink-0 @max-[14rem]:hidden" />
+    <SiteLogo className="size-8 shrink-0 @max-[14rem]:hidden" />
     <span className={nameSize(name)}>{name}</span>
   </>
 );

@@ -1,9 +1,11 @@
+import { theme } from '@/data/theme';
+import { svgIcon } from '@/lib/seo/icons';
 import { withSiteBasePath } from '@/lib/urls';
 
 /** The logo of the site, as decoration. `className` sets its size. */
-export const SiteLogo = ({ src, className = '' }: { src: string; className?: string }) => (
+export const SiteLogo = ({ className = '' }: { className?: string }) => (
   <img
-    src={withSiteBasePath(src)}
+    src={withSiteBasePath(theme.logo?.src ?? svgIcon.path)}
     alt=""
     width={1}
     height={1}

@@ -41,8 +41,7 @@ export function ProjectCard({
               ? '(min-width: 36rem) 30vw, 90vw'
               : '(min-width: 64rem) 36vw, (min-width: 48rem) 62vw, 80vw'
           }
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
+          isFirst={isFirst}
           className={`aspect-16/10 w-full ${styles.picture}`}
         />
         <div className={styles.text}>

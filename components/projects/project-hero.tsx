@@ -59,7 +59,7 @@ export function ProjectHero({ project, tagHrefs, repository }: ProjectHeroProps)
           project={project}
           sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 62vw, 80vw"
           alt={imageAlt}
-          fetchPriority="high"
+          isFirst
           className="aspect-16/10 rounded-large lg:col-start-2 lg:row-span-2 lg:row-start-1 min-[100rem]:row-span-3 print:w-3/5"
         />
         <dl className="@container border-b border-line lg:col-start-1 lg:row-start-1">

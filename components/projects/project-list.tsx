@@ -1,7 +1,7 @@
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import type { ListedProject } from '@/lib/content/kinds';
-import { offeredTags, projectTags, slugsOfProject } from '@/lib/content/project-tags';
+import { projectTags, slugsOfProject } from '@/lib/content/project-tags';
 import { Boundary } from '../ui/boundary';
 import { CardList } from '../ui/card-list';
 import { FilteredProjects } from './filtered-projects';
@@ -9,8 +9,8 @@ import { ProjectCard } from './project-card';
 
 /** All projects in their order, with a filter if they differ in type. */
 export function ProjectList({ projects }: { projects: readonly ListedProject[] }) {
-  const { type } = strings.projects.filter;
   if (projects.length === 0) return <p className="mt-10 text-muted">{strings.projects.empty}</p>;
+  const tags = projectTags(projects, strings.projects.filter.type, settings.language);
   const cards = projects.map((project, index) => ({
     slug: project.slug,
     tags: slugsOfProject(project),
@@ -20,9 +20,7 @@ export function ProjectList({ projects }: { projects: readonly ListedProject[] }
   return (
     <Boundary fallback={<CardList className="mt-10">{unfiltered}</CardList>}>
       <FilteredProjects
-        tags={
-          offeredTags(projects).length > 0 ? projectTags(projects, type, settings.language) : []
-        }
+        tags={tags.some(({ isOffered }) => isOffered) ? tags : []}
         projects={cards}
       />
     </Boundary>

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { Project } from '@/lib/content/kinds';
 import { drawPattern } from '@/lib/graphics/pattern';
 import type { ShownImage } from '@/lib/images/image';
@@ -26,23 +25,24 @@ function frameOf({ width, height }: ShownImage) {
   return shape > PANEL ? frames.square : frames.wide;
 }
 
-interface ProjectPictureProps extends Omit<
-  ComponentProps<typeof ResponsiveImage>,
-  'image' | 'className'
-> {
+interface ProjectPictureProps {
   project: Pick<Project, 'slug' | 'image' | 'pattern'>;
+  sizes: string;
+  alt: string;
   className: string;
+  /** Whether it is above the fold. */
+  isFirst?: boolean | undefined;
 }
 
 /**
  * The image of a project, framed, on a panel in the project's colours, which looks the same in both themes.
  * Without an image, the panel has the pattern alone.
  */
-export function ProjectPicture({ project, alt, className, ...props }: ProjectPictureProps) {
+export function ProjectPicture({ project, sizes, alt, className, isFirst }: ProjectPictureProps) {
   const { slug, image, pattern } = project;
   const { colors, paths } = drawPattern(pattern);
   const frame = image && frameOf(image);
-  const Image = props.loading === 'lazy' ? ResponsiveImage : FirstImage;
+  const Image = isFirst ? FirstImage : ResponsiveImage;
   return (
     <ProjectImageTransition slug={slug}>
       <div className={`relative min-w-0 overflow-hidden ${className}`}>
@@ -58,9 +58,11 @@ export function ProjectPicture({ project, alt, className, ...props }: ProjectPic
         {frame && (
           <div className={`absolute flex justify-center ${frame.box}`}>
             <Image
-              {...props}
               image={image}
+              sizes={sizes}
               alt={alt}
+              loading="lazy"
+              fetchPriority={isFirst ? 'high' : undefined}
               className={`${frame.image} rounded-small object-contain [box-shadow:0_1rem_3rem_rgb(0_0_0/35%)] transition-transform duration-heading ease-out group-hover:scale-102`}
             />
           </div>

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Owner } from '../resume/owner';
 import type { Theme } from '../schema';
-import { dealTiles, markSvg, type DealtTile } from './mark';
-import { mainTheme, patternColors, patternSvg } from './pattern';
+import { dealTiles, markSvg } from './mark';
+import { mainTheme, patternColors, patternSvg, type FilledPath } from './pattern';
 import { patternOf } from './pattern-of';
 
 /** The logo of the site: the tiles of the record, a pattern (see `patternOf`), or the path of an SVG file in `public/`. */
-export type Logo = { tiles: readonly DealtTile[][] } | { pattern: string } | { src: string };
+export type Logo = { tiles: readonly FilledPath[][] } | { pattern: string } | { src: string };
 
 /** What a logo is made from. */
 interface LogoFacts {
@@ -27,9 +27,13 @@ export function logoOf({ owner, theme, record }: LogoFacts): Logo {
   return { pattern: patternOf(seed ?? owner.name, colors ? [colors] : patternColors(theme)) };
 }
 
-/** The owner's choice of what stands beside the claim, without patterns or a portrait that the site lacks. */
-export function heroOf({ hero = 'pattern', patterns }: Theme, hasPortrait: boolean) {
-  const wanted = hero === 'pattern' && patterns === false ? 'portrait' : hero;
+/**
+ * What stands beside the claim: the owner's choice, or the next one if patterns are off or there is no portrait. A small
+ * portrait would cover a quarter of a logo from a file, so there it is large.
+ */
+export function heroOf({ hero = 'pattern', patterns, logo }: Theme, hasPortrait: boolean) {
+  const isHidden = patterns === false || (logo?.src && hasPortrait);
+  const wanted = hero === 'pattern' && isHidden ? 'portrait' : hero;
   return wanted === 'portrait' && !hasPortrait ? 'type' : wanted;
 }
 

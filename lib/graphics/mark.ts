@@ -1,4 +1,4 @@
-import { svgFile, tilesOf } from './pattern';
+import { svgFile, tilesOf, type FilledPath } from './pattern';
 
 /**
  * The cells of a mark, except for the four of the portrait at the lower left. Each touches the next, so that the tiles
@@ -19,19 +19,12 @@ const cells: readonly (readonly [x: number, y: number])[] = [
   [3, 3],
 ];
 
-/** A tile of an entry: its cell in the mark, its path data and colour. */
-export interface DealtTile {
-  cell: readonly [x: number, y: number];
-  path: string;
-  color: string;
-}
-
 /**
  * Deals the twelve tiles of a mark to the first entries of a record, in order. The first ones may get one more.
  * @param patterns the pattern of each entry: see `patternOf`
  * @returns the tiles of each of the first twelve entries
  */
-export function dealTiles(patterns: readonly string[]): DealtTile[][] {
+export function dealTiles(patterns: readonly string[]): FilledPath[][] {
   const dealt = patterns.slice(0, cells.length);
   let left = cells;
   return dealt.map((pattern, index) => {
@@ -41,13 +34,13 @@ export function dealTiles(patterns: readonly string[]): DealtTile[][] {
     const tiles = tilesOf(pattern);
     return own.flatMap((cell, place) => {
       const tile = tiles[place];
-      return tile ? { cell, path: tile.draw(...cell), color: tile.color } : [];
+      return tile ? { path: tile.draw(...cell), color: tile.color } : [];
     });
   });
 }
 
 /** The paths of tiles, one for each colour, so that no seam shows between two that touch. */
-export function pathsOf(tiles: readonly DealtTile[]): { path: string; color: string }[] {
+export function pathsOf(tiles: readonly FilledPath[]): FilledPath[] {
   const colors = [...new Set(tiles.map(({ color }) => color))];
   return colors.map((color) => ({
     color,
@@ -59,7 +52,7 @@ export function pathsOf(tiles: readonly DealtTile[]): { path: string; color: str
  * A mark as the text of an SVG file.
  * @param portrait the colour of the disc in the place of the portrait
  */
-export const markSvg = (tiles: readonly DealtTile[][], portrait: string): string =>
+export const markSvg = (tiles: readonly FilledPath[][], portrait: string): string =>
   svgFile([
     { path: 'M1 2a1 1 0 0 1 0 2a1 1 0 0 1 0-2z', color: portrait },
     ...pathsOf(tiles.flat()),

@@ -69,8 +69,10 @@ export function tilesOf(pattern: string): Tile[] {
 /** A panel behind a picture, as the text of an SVG file: the second colour of a pattern on the first. */
 export function panelSvg(pattern: string) {
   const { paths, colors } = drawPattern(pattern);
-  const box = `0 0 ${SIZE} ${SIZE}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="M0 0h4v4H0z" fill="${colors[0]}"/><path d="${paths.join('')}" fill="${colors[1]}" fill-opacity="0.6"/></svg>\n`;
+  return svgFile([
+    { path: 'M0 0h4v4H0z', color: colors[0] },
+    { path: paths.join(''), color: `${colors[1]}99` },
+  ]);
 }
 
 /** A pattern as the text of an SVG file. */
@@ -79,8 +81,14 @@ export function patternSvg(pattern: string) {
   return svgFile(paths.map((path, ink) => ({ path, color: colors[ink] ?? '' })));
 }
 
+/** SVG path data, and its colour. */
+export interface FilledPath {
+  path: string;
+  color: string;
+}
+
 /** Filled paths as the text of an SVG file. */
-export function svgFile(paths: readonly { path: string; color: string }[]) {
+export function svgFile(paths: readonly FilledPath[]) {
   const shown = paths.map(({ path, color }) => `<path d="${path}" fill="${color}"/>`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${shown}</svg>\n`;
 }

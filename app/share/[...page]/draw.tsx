@@ -14,7 +14,7 @@ export async function drawShareImage(item: ShareItem): Promise<ImageResponse> {
   const texts = drawableTexts(item);
   const picture = item.picture ? await readPicture(item.picture) : undefined;
   const size = await titleSize(texts.title, renderer);
-  return new ImageResponse(<Layout {...texts} picture={picture} />, {
+  return new ImageResponse(<Layout {...texts} graphic={item.graphic} picture={picture} />, {
     ...shareImageSize,
     renderer,
     emoji: 'from-font',

@@ -4,7 +4,7 @@ import { typefaces } from './renderer';
 import type { Shown } from './share-image';
 
 /** The texts of a share image, without letters that no typeface has. */
-export function drawableTexts({ captions, title, signature, path, pattern }: ShareItem): Shown {
+export function drawableTexts({ captions, title, signature, path }: ShareItem): Shown {
   const [kind = '', date = '', cleanTitle = '', name = '', role = ''] = [
     ...captions,
     title,
@@ -16,7 +16,6 @@ export function drawableTexts({ captions, title, signature, path, pattern }: Sha
   // If no letters of the title remain, the last part of the path replaces it.
   return {
     ...shown,
-    pattern,
     title: shown.title || (path.split('/').at(-2) ?? '').replaceAll('-', ' '),
   };
 }

@@ -20,7 +20,7 @@ export interface ShareItem {
   /** Below the title, at the left and at the right. */
   signature: readonly [name: string, role: string];
   /** The text of an SVG file: a pattern or the logo; with a picture, the panel behind it. */
-  pattern: string;
+  graphic: string;
   /** The file of a picture that the image shows beside the texts. */
   picture?: string | undefined;
   /** Whether an image of the owner may replace it. */
@@ -37,7 +37,7 @@ export const shareItems = (): ShareItem[] => [
     title: owner.name.replaceAll('-', '-\u2060'),
     captions: [strings.site.portfolio, ''],
     signature: [owner.label, owner.location],
-    pattern: logoSvg(siteLogo(), theme),
+    graphic: logoSvg(siteLogo(), theme),
     isPage: true,
   },
   ...mainPages
@@ -57,27 +57,32 @@ function ofEntry({ path, title, pattern, label, baseUrl, marked }: AnyEntry): Sh
     path,
     title,
     signature,
-    pattern: picture ? panelSvg(pattern) : patternSvg(pattern),
-    picture,
+    ...graphicOf(pattern, picture),
     captions: [type, date],
     isPage: false,
   };
 }
 
-/** The image of a page: the portrait on that of the story, a pattern of its own on others, or the file of the logo. */
+/** The image of a page: the owner's logo file if there is one, or else the portrait for the story, and a pattern for others. */
 function ofPage(title: string, path: string): ShareItem {
   const picture = path === routes.about ? fileOf(owner.portrait?.src) : undefined;
-  const own = theme.logo?.src ? undefined : patternOf(path, patternColors(theme));
   return {
     path,
     title,
     signature,
-    pattern: own ? (picture ? panelSvg(own) : patternSvg(own)) : logoSvg(siteLogo(), theme),
-    picture: own && picture,
+    ...(theme.logo?.src
+      ? { graphic: logoSvg(siteLogo(), theme) }
+      : graphicOf(patternOf(path, patternColors(theme)), picture)),
     captions: [strings.site.portfolio, ''],
     isPage: true,
   };
 }
+
+/** A picture on a panel in the colours of a pattern, or the pattern alone. */
+const graphicOf = (pattern: string, picture: string | undefined) => ({
+  graphic: picture ? panelSvg(pattern) : patternSvg(pattern),
+  picture,
+});
 
 function fileOf(src = '', baseUrl?: string): string | undefined {
   const url = imageUrl(src, baseUrl);

@@ -1,8 +1,8 @@
 import { startsRightToLeft } from '@/lib/direction';
 import type { ShareItem } from './items';
 
-/** What a share image shows. */
-export type Shown = Pick<ShareItem, 'captions' | 'title' | 'signature' | 'pattern'>;
+/** The texts of a share image. */
+export type Shown = Pick<ShareItem, 'captions' | 'title' | 'signature'>;
 
 /** A picture as a data URL, with its size in pixels. */
 export interface Picture {
@@ -16,9 +16,9 @@ export const Layout = ({
   captions,
   title,
   signature,
-  pattern,
+  graphic,
   picture,
-}: Shown & { picture: Picture | undefined }) => (
+}: Shown & Pick<ShareItem, 'graphic'> & { picture: Picture | undefined }) => (
   <div className="image">
     <div className="texts">
       <div>
@@ -33,7 +33,7 @@ export const Layout = ({
       </div>
     </div>
     <div className="panel">
-      <img src={pattern} alt="" className={picture ? 'ground' : 'pattern'} />
+      <img src={graphic} alt="" className={picture ? 'ground' : 'pattern'} />
       {picture && <img {...picture} alt="" className="picture" />}
     </div>
   </div>

@@ -1,6 +1,6 @@
 import { owner } from '@/app/owner';
 import { theme } from '@/data/theme';
-import { logoOf } from '@/lib/graphics/logo';
+import { heroOf, logoOf } from '@/lib/graphics/logo';
 import { dealTiles } from '@/lib/graphics/mark';
 import { drawPattern } from '@/lib/graphics/pattern';
 import { patternOf } from '@/lib/graphics/pattern-of';
@@ -56,6 +56,24 @@ describe('the logo', () => {
   });
 });
 
+it.each([
+  ['the mark with a portrait', {}, true, 'pattern'],
+  ['the mark alone, without a portrait', {}, false, 'pattern'],
+  ['a large portrait, if patterns are off', { patterns: false }, true, 'portrait'],
+  ['nothing, if patterns are off and there is no portrait', { patterns: false }, false, 'type'],
+  ['a large portrait, if the logo is a file', { logo: { src: '/a.svg' } }, true, 'portrait'],
+  [
+    'the logo, if it is a file and there is no portrait',
+    { logo: { src: '/a.svg' } },
+    false,
+    'pattern',
+  ],
+  ['nothing, if the owner wants that', { hero: 'type' as const }, true, 'type'],
+])('beside the claim stands %s', (_, choices, hasPortrait, hero) => {
+  const plain = { ...theme, hero: undefined, patterns: undefined, logo: undefined };
+  expect(heroOf({ ...plain, ...choices }, hasPortrait)).toBe(hero);
+});
+
 describe('the tiles of a record', () => {
   const names = (count: number) => Array.from({ length: count }, (_, index) => `entry ${index}`);
   const deal = (list: readonly string[]) => dealTiles(list.map((name) => patternOf(name)));
@@ -68,9 +86,24 @@ describe('the tiles of a record', () => {
   });
 
   it('lie outside the place of the portrait, and none is empty', () => {
+    const full = `${'6'.repeat(16)}000000ffffff`;
+    const paths = dealTiles(Array(7).fill(full)).flatMap((tiles) => tiles.map(({ path }) => path));
+    const cells = [
+      '0 0',
+      '1 0',
+      '2 0',
+      '3 0',
+      '0 1',
+      '1 1',
+      '2 1',
+      '3 1',
+      '2 2',
+      '3 2',
+      '2 3',
+      '3 3',
+    ];
+    expect(paths.sort()).toEqual(cells.map((cell) => `M${cell}h1v1h-1z`).sort());
     const tiles = deal(names(7)).flat();
-    expect(new Set(tiles.map(({ cell }) => cell.join())).size).toBe(12);
-    expect(tiles.filter(({ cell: [x, y] }) => x < 2 && y > 1)).toEqual([]);
     expect(tiles.map(({ path }) => path)).not.toContain('');
   });
 

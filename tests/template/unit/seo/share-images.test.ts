@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { drawShareImage } from '@/app/share/[...page]/draw';
 import type { ShareItem } from '@/app/share/[...page]/items';
 import { theme } from '@/data/theme';
-import { mainTheme } from '@/lib/graphics/pattern';
+import { mainTheme, svgFile } from '@/lib/graphics/pattern';
 import { shareImageSize } from '@/lib/seo/share-image';
 import { projectFolder } from '../../support/content-folder';
 
@@ -12,33 +12,33 @@ const item: ShareItem = {
   captions: ['Article', '2 January 2024'],
   title: 'Tides',
   signature: ['Inés Łuczak', 'Bookbinder'],
-  pattern: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h1v1z"/></svg>',
+  graphic: svgFile([{ path: 'M0 0h1v1z', color: '#000000' }]),
   isPage: false,
 };
 
-const draw = async (title: string) =>
-  Buffer.from(await (await drawShareImage({ ...item, title })).arrayBuffer());
+const draw = async (title: string, more: Partial<ShareItem> = {}) =>
+  Buffer.from(await (await drawShareImage({ ...item, ...more, title })).arrayBuffer());
+
+/** The colour of a pixel, as #rrggbb. */
+async function colorAt(image: Buffer, left: number, top: number): Promise<string> {
+  const pixel = sharp(image).extract({ left, top, width: 1, height: 1 }).removeAlpha();
+  return `#${(await pixel.raw().toBuffer()).toString('hex')}`;
+}
 
 test('a share image has the usual size and the background of the site', async () => {
-  const image = sharp(await draw('Tides'));
-  expect(await image.metadata()).toMatchObject({ format: 'png', ...shareImageSize });
-  const [r, g, b] = await image.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
-  const color = [r, g, b].map((part) => part?.toString(16).padStart(2, '0')).join('');
-  expect(`#${color}`).toBe(theme[mainTheme(theme)].bg);
+  const image = await draw('Tides');
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'png', ...shareImageSize });
+  expect(await colorAt(image, 0, 0)).toBe(theme[mainTheme(theme)].bg);
 });
 
-test('the picture of a project stands beside its title', async () => {
+test('beside the title stands the pattern, or the picture of a project', async () => {
+  const graphic = svgFile([{ path: 'M0 0h4v4H0z', color: '#654321' }]);
+  expect(await colorAt(await draw('Tides', { graphic }), 880, 315)).toBe('#654321');
   const picture = path.join(projectFolder({}), 'picture.png');
   await sharp({ create: { width: 800, height: 500, channels: 3, background: '#123456' } })
     .png()
     .toFile(picture);
-  const image = await drawShareImage({ ...item, picture });
-  const middle = { left: 880, top: 315, width: 1, height: 1 };
-  const [r, g, b] = await sharp(await image.arrayBuffer())
-    .extract(middle)
-    .raw()
-    .toBuffer();
-  expect([r, g, b]).toEqual([0x12, 0x34, 0x56]);
+  expect(await colorAt(await draw('Tides', { graphic, picture }), 880, 315)).toBe('#123456');
 });
 
 test('the same texts give the same bytes, and other titles another image', async () => {

@@ -17,7 +17,6 @@ import { summaries } from '../../../support/summaries';
 const intro = {
   name: 'Ada',
   hero: 'pattern' as const,
-  logo: '/logo.svg',
   portrait: undefined,
   claim: 'I bind books.',
   role: 'I am a Bookbinder.',
@@ -113,9 +112,7 @@ it('the rows of the record lead to the pages about them, and have their tiles', 
     { ...entry, title: 'Choir' },
   ];
   const tiles = dealTiles([patternOf('press'), patternOf('choir')]);
-  const record = show(
-    <TrackRecord entries={entries} tiles={tiles} logo="/logo.svg" portrait={undefined} />,
-  );
+  const record = show(<TrackRecord entries={entries} tiles={tiles} portrait={undefined} />);
   const [press, choir] = screen.getAllByRole('listitem');
   expect(press).toHaveTextContent(/^2019 – now\s*Press\s*Editor\s*40 books/);
   const numbers = [...press!.querySelectorAll('strong')].map(({ textContent }) => textContent);
@@ -126,8 +123,6 @@ it('the rows of the record lead to the pages about them, and have their tiles', 
 });
 
 it('the home page of an owner without a career has no record', () => {
-  const record = (
-    <TrackRecord entries={[]} tiles={undefined} logo="/logo.svg" portrait={undefined} />
-  );
+  const record = <TrackRecord entries={[]} tiles={undefined} portrait={undefined} />;
   expect(show(record)).toBeEmptyDOMElement();
 });

@@ -5,14 +5,11 @@ import { Header } from '@/components/layout/header';
 import { strings } from '@/data/strings';
 import { show } from '../../../support/elements';
 
-const logo = '/logo.svg';
-
 const showHeader = () =>
   show(
     <AppProvider>
       <Header
         name="Ada"
-        logo={logo}
         links={[]}
         drawerLinks={[]}
         otherLanguages={[]}
@@ -25,7 +22,7 @@ const showHeader = () =>
 it('the header of a site without links, posts and projects has its logo and name', () => {
   const header = showHeader();
   expect(header.querySelector('nav, fieldset')).toBeNull();
-  expect(header.querySelector('img')).toHaveAttribute('src', logo);
+  expect(header.querySelector('img')).toHaveAttribute('src', '/icons/icon.svg');
   expect(screen.getByRole('link', { name: /Ada/ })).toHaveAttribute('href', '/#home');
   expect(screen.queryByRole('button', { name: strings.search.label })).toBeNull();
 });
