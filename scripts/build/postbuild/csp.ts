@@ -4,6 +4,14 @@ import type { PolicySources } from '@/lib/services';
 const inlineScript = /<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
 
+/** Scripts without attributes, directly after each other: `<script>a()</script><script>b()</script>`. */
+const adjacentScripts = /(?:<script>(?:(?!<\/script>)[^])*<\/script>){2,}/g;
+
+/** Joins inline scripts that follow each other, so that the policy needs one hash for all of them. */
+export const joinScripts = (html: string): string =>
+  // The line break ends a comment, and the semicolon a statement.
+  html.replace(adjacentScripts, (scripts) => scripts.replaceAll('</script><script>', '\n;'));
+
 /**
  * The Content Security Policy of a page. It allows only the site's own files, and only the inline scripts and styles
  * of the page. Apart from the hashes it is the same on all pages, because the first page's policy holds for a whole

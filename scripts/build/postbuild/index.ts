@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PolicySources } from '@/lib/services';
 import { noProgress, type Progress } from '../../shared/progress';
 import { COMPILE_HINT } from '../compile-hint';
-import { addSecurityPolicy } from './csp';
+import { addSecurityPolicy, joinScripts } from './csp';
 import { loadAfterPaint, isDelayed, scriptsOf } from './load-after-paint';
 import { pageStyles } from './page-styles';
 
@@ -40,7 +40,7 @@ export async function finishPages(
     const file = path.join(pages, name);
     const html = readFileSync(file, 'utf8');
     for (const url of scriptsOf(html)) scripts.add(url);
-    const deferred = await loadAfterPaint(html, stylesOf);
+    const deferred = joinScripts(await loadAfterPaint(html, stylesOf));
     if (isDelayed(deferred)) {
       console.warn(
         `The first paint of ${file} waits for scripts or style sheets: see scripts/build/postbuild/load-after-paint.ts`,

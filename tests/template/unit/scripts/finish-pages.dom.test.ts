@@ -68,6 +68,16 @@ test('other scripts stay, and without script a page has its whole style sheet', 
   expect(head.querySelector('noscript')?.innerHTML).toContain('/portfolio/a.css');
 });
 
+test('inline scripts that follow each other are one, and others stay where they are', async () => {
+  const more = '<p>More</p><script>f() // first</script><script>(g)()</script><script>h()</script>';
+  const { body } = await finished(page.replace('</body>', `${more}</body>`));
+  const scripts = body.querySelectorAll('script:not([type])');
+  expect(Array.from(scripts, ({ textContent }) => textContent)).toEqual([
+    'start()',
+    'f() // first\n;(g)()\n;h()',
+  ]);
+});
+
 test('the policy allows the inline scripts and styles of the page, and no others', async () => {
   const { head } = await finished(page);
   const meta = head.querySelector('meta[http-equiv=Content-Security-Policy]');
