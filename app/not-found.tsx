@@ -19,7 +19,11 @@ const NEWEST = 3;
 export default function NotFoundPage() {
   const pattern = patternOf('not-found', patternColors(theme));
   const { posts, projects } = siteContent();
-  const newest = [...posts, ...projects].slice(0, NEWEST);
+  const named = projects.map(({ path, title, shortTitle = title }) => ({
+    path,
+    title: shortTitle,
+  }));
+  const newest = [...posts, ...named].slice(0, NEWEST);
   const page = (
     <MissingPost
       pattern={pattern}

@@ -14,15 +14,11 @@ export function Portrait({ image, alt, isFirst }: PortraitProps) {
   const Image = isFirst ? FirstImage : ResponsiveImage;
   return (
     <div
-      className={`w-full break-inside-avoid ${isFirst ? 'aspect-4/3 xl:aspect-4/5 print:aspect-4/5' : 'aspect-4/5'}`}
+      className={`w-full break-inside-avoid ${isFirst ? 'aspect-4/3 xl:aspect-4/5 print:aspect-4/5' : 'aspect-4/5 sm:max-lg:aspect-4/3'}`}
     >
       <Image
         image={image}
-        sizes={
-          isFirst
-            ? '(min-width: 80rem) 27vw, 94vw'
-            : '(min-width: 64rem) 27vw, (min-width: 40rem) 22vw, 94vw'
-        }
+        sizes={isFirst ? '(min-width: 80rem) 27vw, 94vw' : '(min-width: 64rem) 27vw, 94vw'}
         alt={alt}
         loading="lazy"
         className="size-full rounded-large object-cover object-[50%_10%]"

@@ -42,7 +42,7 @@ export function Intro(props: IntroProps) {
             <span className="block pb-2 font-text text-body font-normal tracking-normal text-muted">
               {strings.home.greeting}
             </span>{' '}
-            <span className="block text-accent pb-2 md:text-[0.72em]">{name}</span>
+            <span className="block text-accent pb-2 text-[0.85em] md:text-[0.72em]">{name}</span>
           </span>{' '}
           <Sentence>{claim}</Sentence>
         </h1>

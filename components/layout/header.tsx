@@ -108,9 +108,12 @@ const SiteTitle = ({ name }: { name: string }) => (
   </>
 );
 
+/** The number of letters from which a name takes three lines on phones. */
+const VERY_LONG = 30;
+
 /** The size of the letters of a name that takes several lines on phones. */
 function nameSize(name: string): string {
-  if (name.length > 30) return 'text-[0.75rem] leading-none md:text-caption';
+  if (name.length > VERY_LONG) return 'text-[0.75rem] leading-none md:text-caption';
   const isLong = name.length > 20 || name.split(' ').length > 2;
   return isLong ? 'text-caption leading-none @max-[14rem]:text-[0.75rem]' : '';
 }
@@ -133,7 +136,7 @@ const HeaderRuler = ({ name, labels, hasSearch, hasThemes }: HeaderRulerProps) =
   >
     <span
       data-text={name}
-      className={`w-min ps-[2.75rem] font-display font-bold before:content-[attr(data-text)] ${nameSize(name)}`}
+      className={`w-min ps-[2.75rem] font-display font-bold before:content-[attr(data-text)] ${nameSize(name)} ${name.length > VERY_LONG ? 'min-w-[14rem]' : ''}`}
     />
     <span className="flex gap-1 whitespace-nowrap lg:gap-4">
       <span className="flex gap-4 font-medium lg:gap-8">

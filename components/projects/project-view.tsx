@@ -38,7 +38,7 @@ export function ProjectView(props: ProjectViewProps) {
   return (
     <article className="pt-8 pb-section lg:pt-12">
       <ProjectHero project={project} tagHrefs={hrefs} repository={repository} />
-      <div className="mt-12 lg:mt-16">
+      <div className="mt-12 lg:mt-16 lg:text-article-body">
         <Row id="context" title={labels.context}>
           <RenderedMarkdown html={contextHtml} className="prose" />
         </Row>
@@ -82,7 +82,7 @@ function TurningPoints({ project }: { project: Project }) {
   const points = (['constraint', 'decision', 'outcome'] as const).filter((name) => project[name]);
   if (points.length === 0) return null;
   return (
-    <dl className="mb-12 grid grid-cols-1 gap-x-10 gap-y-6 lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col">
+    <dl className="mb-12 grid grid-cols-1 gap-x-10 gap-y-6 xl:auto-cols-fr xl:grid-flow-col print:auto-cols-fr print:grid-flow-col">
       {points.map((name) => (
         <div key={name} className="border-t-2 border-text pt-3">
           <dt className="font-caption text-caption text-muted">{labels[name]}</dt>

@@ -7,9 +7,9 @@ interface Quotation {
 
 /** Quotations about the owner or a project, each with its source. One alone takes the whole row. */
 export const QuotationList = ({ quotations }: { quotations: readonly Quotation[] }) => (
-  <ul role="list" className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-2 print:grid-cols-2">
+  <ul role="list" className="mt-6 grid grid-cols-1 gap-8 xl:grid-cols-2 print:grid-cols-2">
     {quotations.map(({ text, source }, index) => (
-      <li key={index} className="lg:only:col-span-full">
+      <li key={index} className="xl:only:col-span-full">
         <figure className="flex h-full flex-col border-s-2 border-accent ps-4 sm:ps-6">
           <blockquote className="max-w-measure grow text-lead">
             <p className="whitespace-pre-line before:content-[open-quote] after:content-[close-quote]">

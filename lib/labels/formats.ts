@@ -11,6 +11,15 @@ const fieldsOf: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
   4: { year: 'numeric' },
 };
 
+/** Months as English texts write them: `June 2022`, `Sept 2018`. `Intl` shortens all to three letters. */
+const englishMonths: Readonly<Record<string, string>> = {
+  Mar: 'March',
+  Apr: 'April',
+  Jun: 'June',
+  Jul: 'July',
+  Sep: 'Sept',
+};
+
 /**
  * How a language counts, lists and writes dates, as `Intl` knows it. The years and digits are those of the URLs.
  * @param language BCP 47 tag
@@ -23,7 +32,10 @@ export function formatsIn(language: string) {
       timeZone: 'UTC',
       ...fields,
     });
-  const writeDate = (date: string) => formatter(fieldsOf[date.length]).format(new Date(date));
+  const withMonths = (text: string) =>
+    language === 'en' ? text.replace(/[a-z]+/gi, (word) => englishMonths[word] ?? word) : text;
+  const writeDate = (date: string) =>
+    withMonths(formatter(fieldsOf[date.length]).format(new Date(date)));
 
   const { script = '' } = new Intl.Locale(language).maximize();
   const comma = commas[script] ?? ', ';
@@ -51,7 +63,7 @@ export function formatsIn(language: string) {
         const range = format.formatRange(new Date(start), new Date(end)).replaceAll('\u2009', ' ');
         // Japanese and Chinese have 2022年6月, but 2022/06～2022/09.
         const isUsual = start.length === end.length && !range.includes('/');
-        if (isUsual) return range.replace(/^(\d+) – (\d+)$/, '$1–$2');
+        if (isUsual) return withMonths(range).replace(/^(\d+) – (\d+)$/, '$1–$2');
         const dash = range.includes('～') ? '～' : ' – ';
         return writeDate(start) + dash + writeDate(end);
       },

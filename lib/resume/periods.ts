@@ -46,7 +46,7 @@ export const formatPeriods = (
   { dates, project }: Pick<Strings, 'dates' | 'project'>,
 ): string => dates.and(periods.map((period) => formatPeriod(period, project.periods ?? dates)));
 
-/** Formats a period: `Sep – Dec 2018`. */
+/** Formats a period: `Sept – Dec 2018`. */
 export function formatPeriod({ start, end }: Period, format: PeriodFormat): string {
   if (end === undefined) return format.since(format.date(start));
   return end === start ? format.date(start) : format.range(start, end);

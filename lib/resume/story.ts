@@ -9,7 +9,7 @@ import type { Resume } from './resume';
 /** A card of the story as the about page shows it; `descriptionHtml` is sanitised. */
 export interface StoryCard {
   title: string;
-  /** `Sep – Dec 2018`; left out if it is just the year of the card. */
+  /** `Sept – Dec 2018`; left out if it is just the year of the card. */
   period?: string | undefined;
   descriptionHtml: string;
   link?:

@@ -58,7 +58,7 @@ it.each([
 });
 
 it.each([
-  ['en', '2019–2020, Sep 2018 – May 2019, and Apr 2021 – now'],
+  ['en', '2019–2020, Sept 2018 – May 2019, and April 2021 – now'],
   ['fr', '2019–2020, sept. 2018 – mai 2019 et depuis avr. 2021'],
   ['de', '2019–2020, Sept. 2018 – Mai 2019 und seit Apr. 2021'],
 ])('writes periods in %s', (language, expected) => {
