@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import {
   headerLink,
   heading,
@@ -48,6 +49,29 @@ test('the image of a card grows into that of its page, unless a click skips it',
   await expect.poll(transitions).toContain('::view-transition-group(project-atlas) 200');
   await page.mouse.click(x + 5, y + 5);
   await expect(page).toHaveURL(/\/blog\/$/);
+});
+
+test('the image stays above the card of the next page', async ({ page }) => {
+  await neverWait(page);
+  await openHydrated(page, 'atlas/');
+  const transitions = await recordTransitions(page);
+  await holdAnimations(page);
+  await headerLink(page, '/projects/').click();
+  await expect.poll(transitions).toContain('::view-transition-group(project-atlas) 200');
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const { pseudoElement } = animation.effect as KeyframeEffect;
+      if (pseudoElement?.startsWith('::view-transition')) animation.currentTime = 199.99;
+    }
+  });
+  const atlas = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: 'Atlas' }) });
+  const { x, y, width, height } = (await atlas.locator('svg').boundingBox())!;
+  const middle = { x: x + width / 2, y: y + height / 2, width: 1, height: 1 };
+  const pixel = sharp(await page.screenshot({ clip: middle })).removeAlpha();
+  const shown = `rgb(${[...(await pixel.raw().toBuffer())].join(', ')})`;
+  await expect(atlas).not.toHaveCSS('background-color', shown);
 });
 
 test('with reduced motion, pages change at once', async ({ page }) => {
