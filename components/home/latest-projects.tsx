@@ -21,7 +21,7 @@ export function LatestProjects({ projects }: { projects: readonly ListedProject[
       title={strings.home.latestProjects}
       className="pt-8 short:pt-5 md:pt-10"
     >
-      <CardList className="mt-6 stagger short:mt-4 *:animate-drop-in md:grid-cols-cards md:*:first:col-span-full md:*:last:even:col-span-full">
+      <CardList className="mt-6 stagger short:mt-4 short:gap-4 *:animate-drop-in md:grid-cols-cards md:*:first:col-span-full md:*:last:even:col-span-full">
         {latest.map((project, index) => (
           <li key={project.slug}>
             <ProjectCard project={project} isFirst={index === 0} isBrief />
@@ -29,7 +29,7 @@ export function LatestProjects({ projects }: { projects: readonly ListedProject[
         ))}
       </CardList>
       {latest.length < projects.length && (
-        <TextLink href={routes.projects} className="mt-6">
+        <TextLink href={routes.projects} className="mt-6 short:mt-4">
           {strings.home.moreProjects}
           <ArrowForward />
         </TextLink>

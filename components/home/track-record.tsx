@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { strings } from '@/data/strings';
-import { pathsOf } from '@/lib/graphics/mark';
+import { theme } from '@/data/theme';
+import { pathsOf, portraitDisc } from '@/lib/graphics/mark';
 import type { FilledPath } from '@/lib/graphics/pattern';
 import { formatPeriod, type Period } from '@/lib/resume/periods';
 import type { TrackRecordEntry } from '@/lib/resume/track-record';
@@ -18,26 +19,31 @@ interface TrackRecordProps {
   portrait: ComponentProps<typeof MarkPortrait> | undefined;
 }
 
+/** What the logo has in the place of the portrait. */
+const disc = portraitDisc(theme);
+
 /** The career in large rows. On wide screens the mark stays beside them, and shows the tiles of the row that is read. */
 export function TrackRecord({ entries, tiles, portrait }: TrackRecordProps) {
   if (entries.length === 0) return null;
   return (
-    <TitledSection id="record" title={strings.home.record} className="pt-section short:pt-8">
-      <Reveal className={`record mt-6 md:mt-10 ${tiles ? 'lg:grid-cols-mark lg:gap-x-16' : ''}`}>
+    <TitledSection id="record" title={strings.home.record} className="pt-section short:pt-6">
+      <Reveal
+        className={`record mt-6 short:mt-4 md:mt-10 ${tiles ? 'lg:grid-cols-mark lg:gap-x-16' : ''}`}
+      >
         <ol role="list">
           {entries.map((entry, index) => (
             <Row key={index} entry={entry} tiles={tiles?.[index]} />
           ))}
         </ol>
-        {tiles && (
+        {tiles && portrait && (
           <div className="portrait aspect-square max-lg:hidden">
-            {portrait ? (
-              <MarkPortrait {...portrait} alt="" />
-            ) : (
-              // As in the logo.
-              <div className="absolute bottom-0 left-0 size-1/2 rounded-full bg-accent-solid" />
-            )}
+            <MarkPortrait {...portrait} alt="" />
           </div>
+        )}
+        {tiles && !portrait && (
+          <svg viewBox="0 0 4 4" className="portrait max-lg:hidden" aria-hidden="true">
+            <path d={disc.path} fill={disc.color} />
+          </svg>
         )}
       </Reveal>
     </TitledSection>

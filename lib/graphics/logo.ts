@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Owner } from '../resume/owner';
 import type { Theme } from '../schema';
 import { dealTiles, markSvg } from './mark';
-import { mainTheme, patternColors, patternSvg, type FilledPath } from './pattern';
+import { patternColors, patternSvg, type FilledPath } from './pattern';
 import { patternOf } from './pattern-of';
 
 /** The logo of the site: the tiles of the record, a pattern (see `patternOf`), or the path of an SVG file in `public/`. */
@@ -41,5 +41,5 @@ export function heroOf({ hero = 'pattern', patterns, logo }: Theme, hasPortrait:
 export function logoSvg(logo: Logo, theme: Theme): string {
   if ('src' in logo) return readFileSync(path.join('public', logo.src), 'utf8');
   if ('pattern' in logo) return patternSvg(logo.pattern);
-  return markSvg(logo.tiles, theme[mainTheme(theme)]['accent-solid']);
+  return markSvg(logo.tiles, theme);
 }

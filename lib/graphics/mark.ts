@@ -1,4 +1,5 @@
-import { svgFile, tilesOf, type FilledPath } from './pattern';
+import type { Theme } from '../schema';
+import { mainTheme, svgFile, tilesOf, type FilledPath } from './pattern';
 
 /**
  * The cells of a mark, except for the four of the portrait at the lower left. Each touches the next, so that the tiles
@@ -48,12 +49,12 @@ export function pathsOf(tiles: readonly FilledPath[]): FilledPath[] {
   }));
 }
 
-/**
- * A mark as the text of an SVG file.
- * @param portrait the colour of the disc in the place of the portrait
- */
-export const markSvg = (tiles: readonly FilledPath[][], portrait: string): string =>
-  svgFile([
-    { path: 'M1 2a1 1 0 0 1 0 2a1 1 0 0 1 0-2z', color: portrait },
-    ...pathsOf(tiles.flat()),
-  ]);
+/** The disc in the place of the portrait, where there is none. */
+export const portraitDisc = (theme: Theme): FilledPath => ({
+  path: 'M1 2a1 1 0 0 1 0 2a1 1 0 0 1 0-2z',
+  color: theme[mainTheme(theme)]['accent-solid'],
+});
+
+/** A mark as the text of an SVG file. */
+export const markSvg = (tiles: readonly FilledPath[][], theme: Theme): string =>
+  svgFile([portraitDisc(theme), ...pathsOf(tiles.flat())]);
