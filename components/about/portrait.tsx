@@ -14,7 +14,7 @@ export function Portrait({ image, alt, isFirst }: PortraitProps) {
   const Image = isFirst ? FirstImage : ResponsiveImage;
   return (
     <div
-      className={`w-full break-inside-avoid ${isFirst ? 'aspect-4/3 xl:aspect-4/5 print:aspect-4/5' : 'aspect-4/5 sm:max-lg:aspect-4/3'}`}
+      className={`w-full break-inside-avoid print:aspect-4/5 ${isFirst ? 'aspect-4/3 xl:aspect-4/5' : 'aspect-4/5 sm:max-lg:aspect-4/3'}`}
     >
       <Image
         image={image}

@@ -17,7 +17,9 @@ interface AboutTeaserProps {
 
 /** The about section of the home page: portrait and a few short paragraphs. */
 export function AboutTeaser({ portrait, paragraphs, hasStory }: AboutTeaserProps) {
-  const columns = portrait ? 'lg:grid-cols-[min(37%,22rem)_minmax(0,1fr)] lg:gap-16' : '';
+  const columns = portrait
+    ? 'lg:grid-cols-[min(37%,22rem)_minmax(0,1fr)] lg:gap-16 print:grid-cols-[1fr_2fr]'
+    : '';
   return (
     <TitledSection title={strings.about.heading} className="break-inside-avoid py-section">
       <Reveal className={`mt-10 grid grid-cols-1 items-start gap-10 ${columns}`}>
