@@ -7,7 +7,7 @@ export function ContactIntro({ className }: { className: string }) {
   const { answersWithinDays } = settings;
   const { intro, reply } = strings.contact;
   const sentences = [ownText(intro), answersWithinDays ? reply(answersWithinDays) : ''];
-  // One text: of several, browsers count each that a late typeface moves to another line as a shift of the layout.
+  // One text node: where a late typeface moves the start of another to the next line, browsers count a layout shift.
   const text = sentences.filter(Boolean).join(' ');
   return text && <p className={`max-w-measure text-lead text-muted ${className}`}>{text}</p>;
 }
